@@ -1,0 +1,217 @@
+"""What a game must offer so that matches, records, bots and terminals can handle it: the `Game` class and its small types."""
+
+from __future__ import annotations
+
+from abc import ABC, abstractmethod
+from collections.abc import Iterable, Mapping
+from dataclasses import dataclass, field
+from functools import cached_property
+from types import ModuleType
+from typing import Any, ClassVar
+
+from .kernel.loops import CHANCE, CHANCE_SEAT, WEIGHTS
+from .kernel.state import Layout, PositionError, State, read_fields, write_fields
+from .options import OptionError, OptionSet
+
+__all__ = ["CHANCE", "CHANCE_SEAT", "WEIGHTS", "Action", "Event", "Game", "NotationError", "PositionError", "Result"]
+
+
+class NotationError(ValueError):
+    """A text that is no action of the game."""
+
+
+@dataclass(frozen=True)
+class Action:
+    """One action: its number, its notation and the same as plain data."""
+
+    id: int
+    text: str
+    game: Game = field(repr=False)
+
+    @property
+    def data(self) -> dict[str, Any]:
+        return self.game.action_data(self.id)
+
+    def __str__(self) -> str:
+        return self.text
+
+
+@dataclass(frozen=True)
+class Result:
+    """How a game ended."""
+
+    winners: tuple[int, ...]
+    totals: tuple[int, ...]
+    """By seat: what the winner was decided by."""
+    reason: str
+
+    def __str__(self) -> str:
+        who = "nobody wins" if not self.winners else "won by seat " + " and ".join(map(str, self.winners))
+        return f"{who} ({self.reason}; totals {', '.join(map(str, self.totals))})"
+
+
+@dataclass(frozen=True)
+class Event:
+    """Something that happened, as told to the seats.
+
+    `data` is told to everyone; with `only`, to those seats alone. `secret` holds what is told to one seat in addition.
+    """
+
+    type: str
+    data: Mapping[str, Any] = field(default_factory=dict)
+    secret: Mapping[int, Mapping[str, Any]] = field(default_factory=dict)
+    only: tuple[int, ...] | None = None
+
+    def told(self, seat: int | None) -> dict[str, Any] | None:
+        """The event as one seat (None: a spectator) is told it, or None if it is not told at all."""
+        if self.only is not None and seat not in self.only:
+            return None
+        extra = {} if seat is None else self.secret.get(seat, {})
+        return {"type": self.type, **self.data, **extra}
+
+    def open(self) -> dict[str, Any]:
+        """The event with everything in it, for replays of finished games."""
+        whole: dict[str, Any] = {"type": self.type, **self.data}
+        for extra in self.secret.values():
+            whole.update(extra)
+        return whole
+
+
+class Game(ABC):
+    """One of the two games. Everything here is stateless: states go in and out."""
+
+    name: ClassVar[str]
+    title: ClassVar[str]
+    version: ClassVar[int]
+    """The rules version; a change that alters any stored game raises it."""
+    layout: ClassVar[Layout]
+    face: ClassVar[ModuleType]
+    options: ClassVar[OptionSet]
+    action_count: ClassVar[int]
+
+    @abstractmethod
+    def fill_options(self, state: State, options: Mapping[str, Any]) -> None:
+        """Write checked options into the option fields of a blank state."""
+
+    @abstractmethod
+    def action_text(self, action: int) -> str:
+        """The notation of an action number."""
+
+    @abstractmethod
+    def action_data(self, action: int) -> dict[str, Any]:
+        """The action as plain data."""
+
+    @abstractmethod
+    def chance_label(self, state: State) -> str:
+        """What chance is about to do, in the words of a record: `roll`, `deal 2`."""
+
+    @abstractmethod
+    def chance_text(self, state: State, outcome: int) -> str:
+        """An outcome of the chance move at hand, as text."""
+
+    @abstractmethod
+    def chance_number(self, state: State, text: str) -> int:
+        """The outcome a text stands for; NotationError if it is none."""
+
+    @abstractmethod
+    def normal_text(self, text: str) -> str:
+        """An action's notation in its one normal form (order, case, spaces), for looking it up."""
+
+    @abstractmethod
+    def reason(self, state: State, seat: int, action: int) -> str:
+        """Why an action that is not legal is not, in words with the clause."""
+
+    @abstractmethod
+    def events(self, before: State, seat: int, action: int, after: State) -> list[Event]:
+        """What happened when a seat (-1: chance) did something."""
+
+    @abstractmethod
+    def view(self, state: State, seat: int | None) -> dict[str, Any]:
+        """What a seat (None: a spectator) may see, by allow-list."""
+
+    @abstractmethod
+    def result(self, state: State) -> Result | None:
+        """How the game ended, or None while it goes on."""
+
+    @abstractmethod
+    def check(self, state: State) -> None:
+        """Raise PositionError, with words, if the state could not stand on a table."""
+
+    @abstractmethod
+    def final(self, before: State, seat: int, action: int, after: State) -> bool:
+        """Whether an action showed or handed in something, so that it cannot be taken back."""
+
+    @abstractmethod
+    def log(self, events: Iterable[Event]) -> dict[str, Any]:
+        """What is worth remembering of a game so far, made from what everybody was told."""
+
+    def initial(self, options: Mapping[str, Any]) -> State:
+        """The state before anything was dealt."""
+        state = self.layout.blank()
+        self.fill_options(state, options)
+        self.face.setup(state)
+        return state
+
+    @cached_property
+    def action_numbers(self) -> dict[str, int]:
+        return {self.action_text(action): action for action in range(self.action_count)}
+
+    def parse_action(self, text: str) -> int:
+        """The action number a notation stands for; NotationError says what was expected."""
+        number = self.action_numbers.get(self.normal_text(text))
+        if number is None:
+            raise NotationError(f"cannot read the action {text!r}")
+        return number
+
+    def number_of(self, data: Mapping[str, Any]) -> int:
+        """The action number of an action given as plain data."""
+        try:
+            return self._data_numbers[_frozen(data)]
+        except (KeyError, TypeError):
+            raise NotationError(f"no action has the data {dict(data)!r}") from None
+
+    @cached_property
+    def _data_numbers(self) -> dict[Any, int]:
+        return {_frozen(self.action_data(action)): action for action in range(self.action_count)}
+
+    def action(self, number: int) -> Action:
+        return Action(number, self.action_text(number), self)
+
+    def seats(self, mask: int) -> tuple[int, ...]:
+        """The seats of a `pending` mask, lowest first."""
+        return () if mask == CHANCE else tuple(seat for seat in range(8) if mask >> seat & 1)
+
+    def legal(self, state: State, seat: int) -> list[int]:
+        """The legal action numbers of a seat, ascending."""
+        out = [0] * self.action_count
+        return out[: self.face.legal(state, seat, out)]
+
+    def write_position(self, state: State, options: Mapping[str, Any]) -> str:
+        """A state as one line of text: game, rules version, options, and what differs from the start."""
+        return f"{self.name}/{self.version} {self.options.text(options)} | {write_fields(state, self.initial(options))}".rstrip()
+
+    def read_position(self, text: str) -> tuple[State, dict[str, Any]]:
+        """The state and options of a position text."""
+        head, bar, body = text.partition("|")
+        words = head.split()
+        if not bar or not words or words[0] != f"{self.name}/{self.version}":
+            raise PositionError(
+                f"a position begins with '{self.name}/{self.version} players=… |', not with {text[:40]!r}"
+            )
+        try:
+            options = self.options.complete(self.options.parse(words[1:]))
+        except OptionError as error:
+            raise PositionError(str(error)) from None
+        state = self.initial(options)
+        read_fields(state, body)
+        self.check(state)
+        return state, options
+
+
+def _frozen(value: Any) -> Any:
+    """Plain data as something that can be a key."""
+    if isinstance(value, Mapping):
+        return tuple(sorted((k, _frozen(v)) for k, v in value.items()))
+    if isinstance(value, list | tuple):
+        return tuple(_frozen(v) for v in value)
+    return value

@@ -1,0 +1,292 @@
+"""Many games at once: stepped on CPU threads or on a GPU, with legal masks, returns and new games in place of finished ones.
+
+Game i of a batch draws from its own random stream, numbered `first + i`, so what happens in it does not depend on how
+many others there are, on the number of threads or on the device.
+"""
+
+from __future__ import annotations
+
+import itertools
+import os
+from collections.abc import Callable
+from concurrent.futures import ThreadPoolExecutor
+from functools import cache
+from typing import TYPE_CHECKING, Any
+
+import numpy as np
+import numpy.typing as npt
+
+from . import builds, random
+from .loops import DECISIONS, GAMES, NOBODY_WON, SHARED, TALLY, WEIGHTS, WON, Loops
+from .state import State
+
+if TYPE_CHECKING:
+    from ..game import Game
+
+DEVICES = ("cpu", "cuda")
+
+
+class BatchError(ValueError):
+    """A batch that cannot be made, or actions that cannot be taken; nothing has changed."""
+
+
+class Rows:
+    """The states of an array as plain states, so that the plain build steps the very same bytes."""
+
+    def __init__(self, array: npt.NDArray[np.void], make: type[State]) -> None:
+        data = memoryview(array.view(np.uint8)).cast("B")  # type: ignore[arg-type]  # NumPy arrays are buffers
+        size = array.dtype.itemsize
+        self._rows = [make(data[i * size : (i + 1) * size]) for i in range(len(array))]  # type: ignore[arg-type]  # a view serves as bytearray
+
+    def __getitem__(self, i: int) -> State:
+        return self._rows[i]
+
+    def __setitem__(self, i: int, state: State) -> None:
+        self._rows[i].data[:] = state.data
+
+    def __len__(self) -> int:
+        return len(self._rows)
+
+
+@cache
+def loops(game: str, build: str) -> Loops:
+    """The loops of a game in a build; made once."""
+    if build == "plain":
+        return Loops(builds.load(f"{game}.rules.face"), random, lambda function: function)
+    return Loops(
+        builds.load(f"{game}.rules.face", "compiled"),
+        builds.load("kernel.random", "compiled"),
+        builds.compile_function,
+    )
+
+
+class Batch:
+    """`games` games of one kind, stepped together.
+
+    After each call these arrays hold, for every game: `seat` the seat to act (-1: over), `mask` its legal actions,
+    `rewards` the returns by seat and `done` 1 if it ended in the last step. They are written in place.
+    """
+
+    def __init__(
+        self,
+        game: Game,
+        games: int,
+        *,
+        seed: int = 0,
+        first: int = 0,
+        device: str = "cpu",
+        build: str | None = None,
+        threads: int | None = None,
+        reset: bool = True,
+        **options: Any,
+    ) -> None:
+        if games < 1:
+            raise BatchError(f"a batch holds at least one game, not {games}")
+        if device not in DEVICES:
+            raise BatchError(f"unknown device {device!r}: known are {', '.join(DEVICES)}")
+        self.game = game
+        self.options = game.options.complete(options)
+        self.games = games
+        self.seed = seed
+        self.first = first
+        self.device = device
+        self.reset = reset
+        self.players: int = self.options["players"]
+        self.build = build or ("compiled" if builds.available() else "plain")
+        self.states = game.layout.array(games)
+        self.template = game.layout.array(1)
+        self.template.view(np.uint8)[:] = np.frombuffer(bytes(game.initial(self.options)), np.uint8)
+        self.streams = _streams(seed, first, games)
+        self.seat = np.full(games, -1, np.int8)
+        self.mask = np.zeros((games, game.action_count), np.uint8)
+        self.rewards = np.zeros((games, self.players), np.float32)
+        self.done = np.zeros(games, np.uint8)
+        if device == "cuda":
+            from .cuda import Device
+
+            self._device: Device | None = Device(self)
+        else:
+            self._device = None
+            self._open(threads)
+        self.restart()
+
+    def _open(self, threads: int | None) -> None:
+        """Make ready for the CPU: the build's loops, the threads, and scratch room for each of them."""
+        self._loops = loops(self.game.name, self.build)
+        compiled = self.build == "compiled"
+        workers = (threads or os.cpu_count() or 1) if compiled else 1
+        workers = max(1, min(workers, self.games))
+        edges = [self.games * k // workers for k in range(workers + 1)]
+        self._chunks = list(itertools.pairwise(edges))
+        self._pool = ThreadPoolExecutor(workers) if workers > 1 else None
+        size = self.game.action_count
+        if compiled:
+            self._rows: Any = self.states
+            self._template: Any = self.template
+            self._outs: list[Any] = [np.zeros(size, np.int16) for _ in range(workers)]
+            self._weights: list[Any] = [np.zeros(WEIGHTS, np.int64) for _ in range(workers)]
+            self._streams: Any = self.streams
+        else:
+            self._rows = Rows(self.states, self.game.layout.State)
+            self._template = Rows(self.template, self.game.layout.State)
+            self._outs = [[0] * size]
+            self._weights = [[0] * WEIGHTS]
+            self._streams = [memoryview(row) for row in self.streams]
+
+    def _each(self, job: Callable[[int, int, int], Any]) -> None:
+        """Do `job(worker, low, high)` for every chunk of games."""
+        if self._pool is None:
+            for worker, (low, high) in enumerate(self._chunks):
+                job(worker, low, high)
+            return
+        waiting = [self._pool.submit(job, worker, low, high) for worker, (low, high) in enumerate(self._chunks)]
+        for one in waiting:
+            one.result()
+
+    def restart(self) -> None:
+        """Begin every game anew; the random streams go on."""
+        self.rewards[:] = 0
+        self.done[:] = 0
+        if self._device:
+            self._device.restart()
+            return
+        self._each(
+            lambda w, low, high: self._loops.begin_all(
+                self._rows, self._template, self._streams, self.seat, low, high, self._weights[w]
+            )
+        )
+        self._fill()
+
+    def _fill(self) -> None:
+        self._each(
+            lambda w, low, high: self._loops.fill_masks(self._rows, self.seat, self.mask, low, high, self._outs[w])
+        )
+
+    def step(self, actions: npt.ArrayLike) -> None:
+        """Apply one action in every game that is not over (anything where it is); all or none."""
+        chosen = np.ascontiguousarray(actions, dtype=np.int32)
+        if chosen.shape != (self.games,):
+            raise BatchError(f"{self.games} actions are needed, one a game, not an array of shape {chosen.shape}")
+        if self._device:
+            self._device.step(chosen)
+            return
+        self._check(chosen)
+        self._each(
+            lambda w, low, high: self._loops.step_all(
+                self._rows,
+                self._template,
+                self._streams,
+                self.seat,
+                chosen,
+                self.rewards,
+                self.done,
+                self.reset,
+                low,
+                high,
+                self._weights[w],
+            )
+        )
+        self._fill()
+
+    def _check(self, actions: npt.NDArray[np.int32]) -> None:
+        acting = self.seat >= 0
+        outside = acting & ((actions < 0) | (actions >= self.game.action_count))
+        allowed = self.mask[np.arange(self.games), np.where(acting & ~outside, actions, 0)].astype(bool)
+        wrong = outside | (acting & ~allowed)
+        if wrong.any():
+            i = int(np.argmax(wrong))
+            what = f"'{self.game.action_text(int(actions[i]))}'" if not outside[i] else f"number {actions[i]}"
+            raise BatchError(
+                f"game {i}: seat {self.seat[i]} cannot take the action {what}; {int(wrong.sum())} of {self.games} actions are not legal"
+            )
+
+    def random_actions(self) -> npt.NDArray[np.int32]:
+        """A legal action for every game, each equally likely, from the games' own streams; -1 where a game is over."""
+        actions = np.full(self.games, -1, np.int32)
+        if self._device:
+            return self._device.random_actions()
+        self._each(
+            lambda w, low, high: self._loops.choose_all(
+                self._rows, self.seat, self._streams, actions, low, high, self._outs[w]
+            )
+        )
+        return actions
+
+    def run(self, decisions: int) -> dict[str, Any]:
+        """Random play: that many decisions in every game, the legal mask filled at each; what was counted."""
+        if self._device:
+            return summary(self._device.run(decisions), self.players)
+        tallies = np.zeros((len(self._chunks), TALLY), np.int64)
+        self._each(
+            lambda w, low, high: self._loops.run_all(
+                self._rows,
+                self._template,
+                self._streams,
+                self.seat,
+                self.mask,
+                self.rewards,
+                decisions,
+                low,
+                high,
+                self._weights[w],
+                self._outs[w],
+                tallies[w],
+            )
+        )
+        self._fill()
+        return summary(tallies.sum(axis=0), self.players)
+
+    def finish(self) -> dict[str, Any]:
+        """Random play of every game to its end; what was counted. CPU only."""
+        if self._device:
+            raise BatchError("finish works on the CPU; on a GPU use run")
+        tallies = np.zeros((len(self._chunks), TALLY), np.int64)
+        self._each(
+            lambda w, low, high: self._loops.finish_all(
+                self._rows,
+                self._streams,
+                self.seat,
+                self.rewards,
+                low,
+                high,
+                self._weights[w],
+                self._outs[w],
+                tallies[w],
+            )
+        )
+        self.mask[:] = 0
+        return summary(tallies.sum(axis=0), self.players)
+
+    def state(self, i: int) -> State:
+        """A copy of game i, for looking at it with the plain build."""
+        if self._device:
+            self._device.fetch()
+        return self.game.layout.State(bytearray(self.states[i].tobytes()))
+
+    def close(self) -> None:
+        """Let the threads go."""
+        if not self._device and self._pool is not None:
+            self._pool.shutdown()
+
+
+def summary(tally: npt.NDArray[np.int64], players: int) -> dict[str, Any]:
+    """A tally in words."""
+    return {
+        "games": int(tally[GAMES]),
+        "decisions": int(tally[DECISIONS]),
+        "wins": [int(tally[WON + seat]) for seat in range(players)],
+        "shared": int(tally[SHARED]),
+        "nobody": int(tally[NOBODY_WON]),
+    }
+
+
+def _streams(seed: int, first: int, games: int) -> npt.NDArray[np.int64]:
+    """The streams of games `first`, `first + 1`, … as `random.start` begins them."""
+    streams = np.zeros((games, random.STREAM), np.int64)
+    numbers = np.arange(first, first + games, dtype=np.int64)
+    streams[:, random.SEED_LOW] = seed & random.LOW
+    streams[:, random.SEED_HIGH] = (seed >> 32) & random.LOW
+    streams[:, random.GAME_LOW] = numbers & random.LOW
+    streams[:, random.GAME_HIGH] = (numbers >> 32) & random.LOW
+    streams[:, random.USED] = 4
+    return streams

@@ -1,0 +1,223 @@
+"""Batches on a GPU: CUDA kernels that call the very same rule functions, one thread a game.
+
+Scratch arrays lie action by action (`[action, game]`), so that neighbouring threads touch neighbouring bytes; a run of
+many decisions keeps each state in the thread's local memory and writes it back at the end.
+"""
+
+from __future__ import annotations
+
+from functools import cache
+from types import SimpleNamespace
+from typing import TYPE_CHECKING, Any
+
+import numpy as np
+import numpy.typing as npt
+
+from .loops import DECISIONS, TALLY, WEIGHTS
+from .random import STREAM
+
+if TYPE_CHECKING:
+    from .batch import Batch
+
+THREADS = 128
+
+
+def numba_cuda() -> Any:
+    """Numba's CUDA module; numba-cuda 0.30 still asks NumPy for three names that NumPy 2.5 has dropped."""
+    for name, now in (("row_stack", "vstack"), ("in1d", "isin"), ("trapz", "trapezoid")):
+        if not hasattr(np, name):
+            setattr(np, name, getattr(np, now))
+    from numba import cuda
+
+    return cuda
+
+
+def available() -> bool:
+    """Whether a GPU can be used here."""
+    try:
+        return bool(numba_cuda().is_available())
+    except ImportError:
+        return False
+
+
+@cache
+def kernels(game: str) -> SimpleNamespace:
+    """The kernels of a game; compiled on first use."""
+    import numba
+
+    from ..kernel import builds
+    from .batch import loops
+
+    cuda = numba_cuda()
+    compiled = loops(game, "compiled")
+    begin, step, count, renew_mask = compiled.begin, compiled.step, compiled.count, compiled.renew_mask
+    below = builds.load("kernel.random", "compiled").below
+    layout = builds.load(f"{game}.state").LAYOUT
+    record = numba.from_dtype(layout.dtype)
+    int64, float32 = numba.int64, numba.float32
+
+    @cuda.jit
+    def begin_all(states, template, streams, seat):  # type: ignore[no-untyped-def]
+        i = cuda.grid(1)
+        if i < states.shape[0]:
+            weights = cuda.local.array(WEIGHTS, int64)
+            seat[i] = begin(states, template, i, streams[:, i], weights)
+
+    @cuda.jit
+    def fill_masks(states, seat, masks, outs, counts):  # type: ignore[no-untyped-def]
+        i = cuda.grid(1)
+        if i < states.shape[0]:
+            counts[i] = renew_mask(states[i], seat[i], outs[:, i], masks[:, i], counts[i])
+
+    @cuda.jit
+    def choose_all(states, seat, streams, actions, outs, counts):  # type: ignore[no-untyped-def]
+        i = cuda.grid(1)
+        if i < states.shape[0]:
+            actions[i] = -1
+            if seat[i] >= 0:
+                actions[i] = outs[below(streams[:, i], counts[i]), i]
+
+    @cuda.jit
+    def check_all(seat, actions, masks, wrong):  # type: ignore[no-untyped-def]
+        """The lowest game whose action is not legal, by minimum; the number of games if there is none."""
+        i = cuda.grid(1)
+        if i < seat.shape[0] and seat[i] >= 0:
+            action = actions[i]
+            if action < 0 or action >= masks.shape[0] or masks[action, i] == 0:
+                cuda.atomic.min(wrong, 0, i)
+
+    @cuda.jit
+    def step_all(states, template, streams, seat, actions, rewards, done, reset):  # type: ignore[no-untyped-def]
+        i = cuda.grid(1)
+        if i < states.shape[0]:
+            done[i] = 0
+            for s in range(rewards.shape[1]):
+                rewards[i, s] = 0
+            if seat[i] >= 0:
+                weights = cuda.local.array(WEIGHTS, int64)
+                seat[i] = step(states, i, seat[i], actions[i], streams[:, i], weights, rewards[i])
+                if seat[i] < 0:
+                    done[i] = 1
+                    if reset:
+                        seat[i] = begin(states, template, i, streams[:, i], weights)
+
+    @cuda.jit
+    def run_all(states, template, streams, seats, masks, outs, counts, players, decisions, tally):  # type: ignore[no-untyped-def]
+        i = cuda.grid(1)
+        if i < states.shape[0]:
+            weights = cuda.local.array(WEIGHTS, int64)
+            stream = cuda.local.array(STREAM, int64)
+            reward = cuda.local.array(8, float32)
+            tallied = cuda.local.array(TALLY, int64)
+            here = cuda.local.array(1, record)
+            for k in range(TALLY):
+                tallied[k] = 0
+            for k in range(STREAM):
+                stream[k] = streams[k, i]
+            here[0] = states[i]
+            seat = seats[i]
+            n = counts[i]
+            for _ in range(decisions):
+                n = renew_mask(here[0], seat, outs[:, i], masks[:, i], n)
+                action = outs[below(stream, n), i]
+                seat = step(here, 0, seat, action, stream, weights, reward)
+                if seat < 0:
+                    count(reward, players, tallied)
+                    seat = begin(here, template, 0, stream, weights)
+            tallied[DECISIONS] += decisions
+            states[i] = here[0]
+            seats[i] = seat
+            counts[i] = n
+            for k in range(STREAM):
+                streams[k, i] = stream[k]
+            for k in range(TALLY):
+                cuda.atomic.add(tally, k, tallied[k])
+
+    return SimpleNamespace(
+        begin_all=begin_all,
+        fill_masks=fill_masks,
+        choose_all=choose_all,
+        check_all=check_all,
+        step_all=step_all,
+        run_all=run_all,
+    )
+
+
+class Device:
+    """A batch's arrays on the GPU; `fetch` and `show` bring them back into the batch's own."""
+
+    def __init__(self, batch: Batch) -> None:
+        if not available():
+            from .batch import BatchError
+
+            raise BatchError(
+                "no GPU was found (device 'cuda'): use device='cpu', or install numba-cuda on a machine with one"
+            )
+        self.batch = batch
+        self.cuda = numba_cuda()
+        self.kernels = kernels(batch.game.name)
+        n, size = batch.games, batch.game.action_count
+        self.grid = (n + THREADS - 1) // THREADS
+        self.states = self.cuda.to_device(batch.states)
+        self.template = self.cuda.to_device(batch.template)
+        self.streams = self.cuda.to_device(np.ascontiguousarray(batch.streams.T))
+        self.seat = self.cuda.to_device(batch.seat)
+        self.mask = self.cuda.to_device(np.zeros((size, n), np.uint8))
+        self.outs = self.cuda.device_array((size, n), np.int16)
+        self.counts = self.cuda.to_device(np.zeros(n, np.int32))
+        self.rewards = self.cuda.to_device(batch.rewards)
+        self.done = self.cuda.to_device(batch.done)
+
+    def restart(self) -> None:
+        self.kernels.begin_all[self.grid, THREADS](self.states, self.template, self.streams, self.seat)
+        self._fill()
+        self.show()
+
+    def _fill(self) -> None:
+        self.kernels.fill_masks[self.grid, THREADS](self.states, self.seat, self.mask, self.outs, self.counts)
+
+    def step(self, actions: npt.NDArray[np.int32]) -> None:
+        there = self.cuda.to_device(actions)
+        wrong = self.cuda.to_device(np.array([self.batch.games], np.int64))
+        self.kernels.check_all[self.grid, THREADS](self.seat, there, self.mask, wrong)
+        if wrong.copy_to_host()[0] < self.batch.games:
+            self.batch._check(actions)
+        self.kernels.step_all[self.grid, THREADS](
+            self.states, self.template, self.streams, self.seat, there, self.rewards, self.done, self.batch.reset
+        )
+        self._fill()
+        self.show()
+
+    def random_actions(self) -> npt.NDArray[np.int32]:
+        there = self.cuda.device_array(self.batch.games, np.int32)
+        self.kernels.choose_all[self.grid, THREADS](self.states, self.seat, self.streams, there, self.outs, self.counts)
+        chosen: npt.NDArray[np.int32] = there.copy_to_host()
+        return chosen
+
+    def run(self, decisions: int) -> npt.NDArray[np.int64]:
+        tally = self.cuda.to_device(np.zeros(TALLY, np.int64))
+        self.kernels.run_all[self.grid, THREADS](
+            self.states,
+            self.template,
+            self.streams,
+            self.seat,
+            self.mask,
+            self.outs,
+            self.counts,
+            self.batch.players,
+            decisions,
+            tally,
+        )
+        counted: npt.NDArray[np.int64] = tally.copy_to_host()
+        return counted
+
+    def show(self) -> None:
+        """Bring what a step fills back into the batch's arrays."""
+        self.seat.copy_to_host(self.batch.seat)
+        self.rewards.copy_to_host(self.batch.rewards)
+        self.done.copy_to_host(self.batch.done)
+        self.batch.mask[:] = self.mask.copy_to_host().T
+
+    def fetch(self) -> None:
+        """Bring the states back into the batch's array."""
+        self.states.copy_to_host(self.batch.states)

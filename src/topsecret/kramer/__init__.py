@@ -1,0 +1,98 @@
+"""Wolfgang Kramer's hidden-identity race, 2 to 7 players."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Mapping
+from types import ModuleType
+from typing import Any, ClassVar
+
+from ..game import Event, Game, NotationError, Result
+from ..kernel.state import State
+from . import actions, casefile, check, view, why
+from .options import OPTIONS
+from .rules import face
+from .rules.numbers import ACTIONS
+from .state import CARD_IDS, COLOURS, DEAL, DRAW, FACES, HAND, KINDS, LAYOUT, LETTERS, ROLL
+
+
+class Kramer(Game):
+    """The game as matches, records and bots use it."""
+
+    name = "kramer"
+    title = "Top Secret (Wolfgang Kramer)"
+    version = 1
+    layout = LAYOUT
+    face: ClassVar[ModuleType] = face
+    options = OPTIONS
+    action_count = ACTIONS
+
+    def fill_options(self, state: State, options: Mapping[str, Any]) -> None:
+        state.seats = options["players"]
+        state.agents = len(options["agents"])
+        for agent, colour in enumerate(COLOURS):
+            state.playing[agent] = int(colour in options["agents"])
+        state.with_cards = int(options["cards"])
+        state.with_dossier = int(options["dossier"])
+        state.finish = options["finish"]
+        state.round_limit = options["round_limit"] or 0
+        state.empty_safe = int(options["safe_target"] == "empty")
+        state.capped_markers = int(options["marker_card"] == "capped")
+        state.free_dashes = int(options["dossier_dashes"] == "free")
+        state.plain_die = int(options["die"] == "plain")
+
+    def action_text(self, action: int) -> str:
+        return actions.text(action)
+
+    def action_data(self, action: int) -> dict[str, Any]:
+        return actions.data(action)
+
+    def normal_text(self, text: str) -> str:
+        return actions.normal_text(text)
+
+    def chance_label(self, state: State) -> str:
+        if state.phase == ROLL:
+            return "roll"
+        if state.phase == DRAW:
+            return "draw"
+        words = {DEAL: "deal", HAND: "card"}
+        return f"{words.get(state.phase, 'identity')} {state.actor}"
+
+    def _outcomes(self, state: State) -> list[str]:
+        if state.phase == ROLL:
+            return [view.face_name(state, face + 1) or "" for face in range(FACES)]
+        if state.phase in (DRAW, HAND):
+            return list(CARD_IDS[:KINDS])
+        return list(LETTERS)
+
+    def chance_text(self, state: State, outcome: int) -> str:
+        return self._outcomes(state)[outcome]
+
+    def chance_number(self, state: State, text: str) -> int:
+        known = self._outcomes(state)
+        if text not in known:
+            raise NotationError(f"{text!r} is no outcome of '{self.chance_label(state)}': known are {', '.join(known)}")
+        return known.index(text)
+
+    def reason(self, state: State, seat: int, action: int) -> str:
+        return why.reason(state, seat, action)
+
+    def events(self, before: State, seat: int, action: int, after: State) -> list[Event]:
+        return view.events(before, seat, action, after)
+
+    def view(self, state: State, seat: int | None) -> dict[str, Any]:
+        return view.view(state, seat)
+
+    def result(self, state: State) -> Result | None:
+        return view.result(state)
+
+    def check(self, state: State) -> None:
+        check.check(state)
+
+    def final(self, before: State, seat: int, action: int, after: State) -> bool:
+        return view.shows(before, seat, action, after)
+
+    def log(self, events: Iterable[Event]) -> dict[str, Any]:
+        return casefile.log(events)
+
+
+GAME = Kramer()

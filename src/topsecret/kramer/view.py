@@ -1,0 +1,304 @@
+"""What a seat may see of Kramer's game (by allow-list), and the events it is told."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from ..game import Event, Result
+from ..kernel.state import State
+from . import actions
+from .rules import arming, deck, dossier, ending, moving
+from .rules.cards import advance_marker
+from .rules.numbers import CARD_ACTION, DOSSIER_ACTION, MOVES, PASS_ACTION
+from .state import (
+    AGENTS,
+    BUILDING_NAMES,
+    BUILDINGS,
+    C3,
+    C11,
+    CARD_IDS,
+    COLOURS,
+    COPIES,
+    DEAL,
+    DOSSIER,
+    DRAW,
+    FINISH,
+    HAND,
+    KINDS,
+    LETTERS,
+    MOVE,
+    NAMES,
+    NOBODY,
+    OVER,
+    PHASES,
+    ROLL,
+    ROUND,
+    SAFE,
+    SECOND_IDENTITY,
+    UNFILLED,
+)
+
+
+def face_name(g: State, roll: int) -> str | None:
+    """K1.4: the face rolled, as printed on the die."""
+    if roll == 0:
+        return None
+    return "1-3" if roll == 1 and not g.plain_die else str(roll)
+
+
+def playing(g: State) -> list[int]:
+    return [agent for agent in range(AGENTS) if g.playing[agent]]
+
+
+def owner_name(g: State, agent: int) -> int | str:
+    return "free" if g.owner[agent] == NOBODY else int(g.owner[agent])
+
+
+def own_agents(g: State, seat: int) -> list[str]:
+    return [COLOURS[agent] for agent in playing(g) if g.owner[agent] == seat]
+
+
+def cards_of(counts: Any) -> list[str]:
+    """Cards as a list of ids, by kind, from counts by kind."""
+    return [CARD_IDS[kind] for kind in range(KINDS) for _ in range(counts(kind))]
+
+
+def hand_of(g: State, seat: int) -> list[str]:
+    return cards_of(lambda kind: g.hand[seat, kind])
+
+
+def form_of(g: State, seat: int) -> dict[str, int | str | None]:
+    """A dossier form: for each agent a seat, "free", or None where nothing is written."""
+    words: dict[int, int | str | None] = {NOBODY: "free", UNFILLED: None}
+    return {COLOURS[agent]: words.get(g.dossier[seat, agent], g.dossier[seat, agent]) for agent in playing(g)}
+
+
+def result(g: State) -> Result | None:
+    """K6.2, K9.4: the winners and everybody's total."""
+    if g.phase != OVER:
+        return None
+    won = ending.winners(g)
+    return Result(
+        winners=tuple(seat for seat in range(g.seats) if won >> seat & 1),
+        totals=tuple(ending.total(g, seat) for seat in range(g.seats)),
+        reason="finish" if g.ending == FINISH else "round_limit",
+    )
+
+
+def view(g: State, seat: int | None) -> dict[str, Any]:
+    """Everything the seat may see; when the game is over nothing is hidden (K6.1)."""
+    over = g.phase == OVER
+    seen: dict[str, Any] = {
+        "phase": PHASES[g.phase],
+        "turn": g.turn,
+        "round": g.round + 1,
+        "roll": face_name(g, g.roll),
+        "points": [moving.fewest_points(g), moving.most_points(g)] if g.phase == MOVE else None,
+        "safe": BUILDING_NAMES[g.safe],
+        "asked": g.actor if g.phase in (ROUND, SAFE) else None,
+        "finish": g.finish,
+        "agents": {COLOURS[agent]: _agent(g, agent, over or g.owner[agent] == seat) for agent in playing(g)},
+        "seats": [_seat(g, other, over or other == seat) for other in range(g.seats)],
+        "free_agents": g.agents - g.seats - sum(g.seconds[other] for other in range(g.seats)),
+    }
+    if g.with_cards:
+        seen["cards"] = {
+            "pile": deck.pile_size(g),
+            "discard": cards_of(lambda kind: g.discard[kind]),
+            "removed": cards_of(lambda kind: _removed(g, kind)),
+            "passes": g.passes,
+            "has_played": bool(g.has_played),
+            "has_drawn": bool(g.has_drawn),
+        }
+        if over:
+            seen["cards"]["pile_cards"] = cards_of(lambda kind: g.pile[kind])
+    if over:
+        ended = result(g)
+        seen["result"] = (
+            None
+            if ended is None
+            else {"winners": list(ended.winners), "totals": list(ended.totals), "reason": ended.reason}
+        )
+        seen["scoring"] = [
+            {
+                "seat": s,
+                "agents": own_agents(g, s),
+                "marker": ending.best_marker(g, s),
+                "dossier": ending.bonus(g, s),
+                "total": ending.total(g, s),
+            }
+            for s in range(g.seats)
+        ]
+    return seen
+
+
+def _removed(g: State, kind: int) -> int:
+    """K7.1, K8 C11: cards that are out of the game; only the second identity can be."""
+    if kind != SECOND_IDENTITY:
+        return 0
+    held = sum(g.hand[seat, kind] for seat in range(g.seats))
+    return int(COPIES[kind] - held - g.pile[kind] - g.discard[kind])
+
+
+def _agent(g: State, agent: int, known: bool) -> dict[str, Any]:
+    return {
+        "letter": LETTERS[agent],
+        "name": NAMES[agent],
+        "building": BUILDING_NAMES[g.position[agent]],
+        "score": g.score[agent],
+        "armed_by": None if g.armed_by[agent] == NOBODY else g.armed_by[agent],
+        "owner": owner_name(g, agent) if known else None,
+    }
+
+
+def _seat(g: State, seat: int, known: bool) -> dict[str, Any]:
+    shown: dict[str, Any] = {"seat": seat, "second_identities": g.seconds[seat]}
+    if g.with_cards:
+        shown["cards"] = deck.hand_size(g, seat)
+    if g.with_dossier:
+        shown["handed_in"] = bool(g.opened) and dossier.next_line(g, seat) == AGENTS
+    if known:
+        shown["identities"] = own_agents(g, seat)
+        if g.with_cards:
+            shown["hand"] = hand_of(g, seat)
+            shown["drawn"] = CARD_IDS[g.drawn] if g.has_drawn and g.turn == seat else None
+        if g.with_dossier:
+            shown["dossier"] = form_of(g, seat) if g.opened else None
+    return shown
+
+
+def events(before: State, seat: int, action: int, after: State) -> list[Event]:
+    """What happened, in the order in which a table would see it."""
+    if seat < 0:
+        told = _chance_events(before, action)
+    elif action < MOVES:
+        told = [_moved(before, seat, action)]
+    elif action < CARD_ACTION:
+        told = [
+            Event("safe_moved", {"seat": seat, "from": BUILDING_NAMES[before.safe], "to": BUILDING_NAMES[after.safe]})
+        ]
+    elif action < PASS_ACTION:
+        told = [_card_played(before, seat, action, after)]
+    elif action < DOSSIER_ACTION:
+        told = [Event("passed" if action == PASS_ACTION else "stopped", {"seat": seat})]
+    else:
+        told = _dossier_events(before, seat, action, after)
+    return told + _consequences(before, seat, action, after)
+
+
+def _chance_events(g: State, outcome: int) -> list[Event]:
+    if g.phase == ROLL:
+        return [Event("rolled", {"seat": g.turn, "face": face_name(g, outcome + 1)})]
+    if g.phase == DEAL:
+        return [Event("identity_dealt", {"seat": g.actor}, {g.actor: {"agent": COLOURS[outcome]}})]
+    if g.phase == HAND:
+        return [Event("card_dealt", {"seat": g.actor}, {g.actor: {"card": CARD_IDS[outcome]}})]
+    if g.phase == DRAW:
+        if deck.dead(g, outcome):
+            return [Event("card_removed", {"card": CARD_IDS[outcome]})]
+        return [Event("card_drawn", {"seat": g.turn}, {g.turn: {"card": CARD_IDS[outcome]}})]
+    return [Event("identity_taken", {"seat": g.actor}, {g.actor: {"agent": COLOURS[outcome]}})]
+
+
+def _moved(before: State, seat: int, action: int) -> Event:
+    shares = actions.shares_of(action)
+    moves = [
+        _step(before, agent, (before.position[agent] + shares[agent]) % BUILDINGS) | {"points": shares[agent]}
+        for agent in range(AGENTS)
+        if shares[agent]
+    ]
+    return Event("moved", {"seat": seat, "moves": moves})
+
+
+def _step(before: State, agent: int, to: int) -> dict[str, Any]:
+    return {"agent": COLOURS[agent], "from": BUILDING_NAMES[before.position[agent]], "to": BUILDING_NAMES[to]}
+
+
+def _card_played(before: State, seat: int, action: int, after: State) -> Event:
+    kind, _, _ = actions.play_of(action)
+    told: dict[str, Any] = {"seat": seat, **{k: v for k, v in actions.data(action).items() if k != "kind"}}
+    moves = [
+        _step(before, agent, after.position[agent])
+        for agent in playing(before)
+        if before.position[agent] != after.position[agent]
+    ]
+    if moves:
+        told["moves"] = moves
+    if kind == C3:
+        middle = _after_card(before, seat, action)
+        told["markers"] = {COLOURS[a]: middle.score[a] for a in playing(before) if middle.score[a] != before.score[a]}
+    told["stops_scoring"] = arming.triggered(before) and not arming.triggered(after)
+    return Event("card_played", told)
+
+
+def _after_card(before: State, seat: int, action: int) -> State:
+    """The state with the markers moved as the action itself moves them, before any scoring."""
+    middle = before.copy()
+    if seat >= 0 and CARD_ACTION <= action < PASS_ACTION:
+        kind, a, b = actions.play_of(action)
+        if kind == C3:
+            advance_marker(middle, a)
+            advance_marker(middle, b)
+    return middle
+
+
+def _dossier_events(before: State, seat: int, action: int, after: State) -> list[Event]:
+    line = {key: value for key, value in actions.data(action).items() if key != "kind"}
+    told = [Event("dossier_line", {"by": seat, **line}, only=(seat,))]
+    if dossier.next_line(after, seat) == AGENTS:
+        told.append(Event("dossier_handed_in", {"seat": seat}))
+    return told
+
+
+def _consequences(before: State, seat: int, action: int, after: State) -> list[Event]:
+    """What followed by the rules: a new pile, a scoring, the dossiers, the next turn, the end."""
+    told = []
+    if deck.pile_size(after) > deck.pile_size(before) and before.phase != DEAL:
+        told.append(Event("reshuffled", {"cards": deck.pile_size(after)}))
+    middle = _after_card(before, seat, action)
+    if _scored(before, middle, after):
+        told.append(
+            Event(
+                "scored",
+                {
+                    "by": after.actor,
+                    "safe": BUILDING_NAMES[after.safe],
+                    "armed": [COLOURS[agent] for agent in playing(after) if after.armed_by[agent] != NOBODY],
+                    "gains": {COLOURS[agent]: after.score[agent] - middle.score[agent] for agent in playing(after)},
+                    "totals": {COLOURS[agent]: after.score[agent] for agent in playing(after)},
+                },
+            )
+        )
+    if after.opened and not before.opened:
+        told.append(Event("dossiers_opened"))
+    if after.phase == ROLL and before.phase != ROLL:
+        told.append(Event("turn_began", {"seat": after.turn, "round": after.round + 1}))
+    if after.phase == OVER:
+        told.append(_game_over(after))
+    return told
+
+
+def _scored(before: State, middle: State, after: State) -> bool:
+    """A scoring happened: the safe is to be moved now, or after the dossiers, or the scoring ended the game."""
+    if before.phase in (SAFE, DOSSIER):
+        return False
+    if after.phase == OVER:
+        return bool(after.ending == FINISH) and not ending.finished(middle)
+    return bool(after.phase == SAFE or (after.phase == DOSSIER and after.after == SAFE))
+
+
+def _game_over(g: State) -> Event:
+    ended = result(g)
+    told: dict[str, Any] = {"identities": {COLOURS[agent]: owner_name(g, agent) for agent in playing(g)}}
+    if ended is not None:
+        told |= {"winners": list(ended.winners), "totals": list(ended.totals), "reason": ended.reason}
+    if g.with_dossier and g.opened:
+        told["dossiers"] = [form_of(g, seat) for seat in range(g.seats)]
+    return Event("game_over", told)
+
+
+def shows(before: State, seat: int, action: int, after: State) -> bool:
+    """Whether an action handed in a form (K9.1) or asked for a hidden card, so that it cannot be taken back."""
+    if after.phase in (OVER, DRAW) or (CARD_ACTION <= action < PASS_ACTION and actions.play_of(action)[0] == C11):
+        return True
+    return bool(before.phase == DOSSIER and dossier.next_line(after, seat) == AGENTS)

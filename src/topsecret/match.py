@@ -1,0 +1,372 @@
+"""A game being played: the object API over the kernel."""
+
+from __future__ import annotations
+
+import datetime
+from collections.abc import Iterable, Mapping, Sequence
+from dataclasses import dataclass
+from typing import TYPE_CHECKING, Any
+
+from .chance import Chance, Script, Seeded, System, read_outcome
+from .game import CHANCE, CHANCE_SEAT, WEIGHTS, Action, Event, Game, NotationError, Result
+from .kernel.state import State
+
+if TYPE_CHECKING:
+    from .record import Record
+
+NOTE_LIMIT = 2000
+"""The longest private note, in characters."""
+
+
+class IllegalAction(ValueError):
+    """An action that may not be taken now; the message says why, the match is unchanged."""
+
+
+@dataclass
+class _Step:
+    """One thing that happened: who (-1: chance) did what, in which state, and what was told of it."""
+
+    before: State
+    seat: int
+    action: int
+    events: list[Event] | None = None
+
+
+Move = str | int | Action | Mapping[str, Any]
+
+
+class Match:
+    """A game being played. Make one with `topsecret.new`."""
+
+    def __init__(
+        self,
+        game: Game,
+        options: Mapping[str, Any],
+        *,
+        chance: Chance,
+        state: State | None = None,
+        names: Sequence[str] | None = None,
+        date: str | None = None,
+    ) -> None:
+        self.game = game
+        self.options = dict(options)
+        self.chance = chance
+        self.names = _checked_names(names, self.players)
+        self.date = date if date is not None else datetime.date.today().isoformat()
+        self._start = game.initial(self.options) if state is None else state
+        self._from_position = state is not None
+        self._state = self._start.copy()
+        self._steps: list[_Step] = []
+        self._stream: list[Event] = []
+        self._told = 0
+        self._notes: dict[int, dict[str, str]] = {}
+        self._weights = [0] * WEIGHTS
+        self._settle()
+
+    # --- what is going on
+
+    @property
+    def players(self) -> int:
+        return int(self.options["players"])
+
+    @property
+    def to_move(self) -> tuple[int, ...]:
+        """The seats that may act now; () when the game is over (or waits for a die, see `awaits`)."""
+        return self.game.seats(self.game.face.pending(self._state))
+
+    @property
+    def awaits(self) -> str | None:
+        """What chance is to do next when its script is used up, as `roll`; else None."""
+        return self.game.chance_label(self._state) if self.game.face.pending(self._state) == CHANCE else None
+
+    @property
+    def over(self) -> bool:
+        return bool(self.game.face.pending(self._state) == 0)
+
+    @property
+    def result(self) -> Result | None:
+        return self.game.result(self._state)
+
+    @property
+    def position(self) -> str:
+        """The whole state, secrets included, as one line of text."""
+        return self.game.write_position(self._state, self.options)
+
+    @property
+    def record(self) -> Record:
+        """The game so far as text that can be replayed."""
+        from .record import Record
+
+        return Record.of(self)
+
+    @property
+    def version(self) -> int:
+        """How many things have happened, chance included."""
+        return len(self._steps)
+
+    def actions(self, seat: int) -> list[Action]:
+        """The legal actions of a seat; empty if it may not act now."""
+        self._check_seat(seat)
+        return [self.game.action(number) for number in self.game.legal(self._state, seat)]
+
+    def default_action(self, seat: int) -> Action:
+        """What an absent player does, decided from public facts only."""
+        self._check_asked(seat)
+        return self.game.action(self.game.face.default_action(self._state, seat))
+
+    def view(self, seat: int | None) -> dict[str, Any]:
+        """What a seat (None: a spectator) may see, as plain data; nothing else ever leaves a match."""
+        if seat is not None:
+            self._check_seat(seat)
+        return {
+            "game": self.game.name,
+            "rules": self.game.version,
+            "options": {
+                o.name: _plain(o.text(self.options[o.name]) if o.write else self.options[o.name])
+                for o in self.game.options.options
+            },
+            "seat": seat,
+            "names": list(self.names),
+            "to_move": list(self.to_move),
+            **self.game.view(self._state, seat),
+            "log": self.game.log(event for step in self._explained() for event in step.events or ()),
+            "notes": {} if seat is None else dict(self._notes.get(seat, {})),
+        }
+
+    def events(self, seat: int | None, since: int = 0) -> list[dict[str, Any]]:
+        """What a seat (None: a spectator) was told, from number `since` of its own list on; undone moves are told as undone."""
+        if seat is not None:
+            self._check_seat(seat)
+        self._tell()
+        told = [event.told(seat) for event in self._stream]
+        return [event for event in told if event is not None][since:]
+
+    def news(self, seat: int | None, mark: int = 0) -> tuple[list[dict[str, Any]], int]:
+        """What a seat was told since an earlier call gave that mark, and the mark for the next call; the mark is not for the seat.
+
+        As `events`, but it takes time for what is new only.
+        """
+        if seat is not None:
+            self._check_seat(seat)
+        self._tell()
+        told = [event.told(seat) for event in self._stream[mark:]]
+        return [event for event in told if event is not None], len(self._stream)
+
+    # --- doing something
+
+    def play(self, seat: int, move: Move | Iterable[Move]) -> Result | None:
+        """Take an action: its notation, number, data or `Action`; or several, all or none.
+
+        Several may be a list, or one text with `;` between them. Returns the result if this ended the game.
+        """
+        moves: list[Move]
+        if isinstance(move, str):
+            moves = [part for part in move.split(";") if part.strip()] or [move]
+        elif isinstance(move, int | Action | Mapping):
+            moves = [move]
+        else:
+            moves = list(move)
+        self._check_seat(seat)
+        before = self._state.copy(), len(self._steps), self.chance.mark()
+        try:
+            for number, one in enumerate(moves, 1):
+                try:
+                    self._play(seat, one)
+                except IllegalAction as error:
+                    if len(moves) == 1:
+                        raise
+                    raise IllegalAction(f"action {number} of {len(moves)}: {error}") from None
+        except Exception:
+            self._state, length, mark = before
+            del self._steps[length:]
+            self.chance.reset(mark)
+            raise
+        return self.result
+
+    def happen(self, outcome: str) -> None:
+        """Tell what a real die or deck showed, when the match waits for it (`awaits`)."""
+        if self.awaits is None:
+            raise IllegalAction("the match does not wait for a die or a card now")
+        weights = self._chance_weights()
+        self._apply(CHANCE_SEAT, read_outcome(self.game, self._state, outcome, weights))
+        self._settle()
+
+    def undo(self, seat: int | None = None) -> None:
+        """Take back the last action of a seat: only in its own turn, and only if it showed nothing hidden to anyone."""
+        if seat is None:
+            seat = self._steps[-1].seat if self._steps else CHANCE_SEAT
+        index = next((i for i in range(len(self._steps) - 1, -1, -1) if self._steps[i].seat in (seat, CHANCE_SEAT)), -1)
+        if index < 0 or self._steps[index].seat != seat or seat == CHANCE_SEAT:
+            raise IllegalAction("there is nothing to take back: dice, cards or another player came since")
+        step = self._steps[index]
+        after = self._steps[index + 1].before if index + 1 < len(self._steps) else self._state
+        if seat not in self.to_move or self.game.final(step.before, seat, step.action, after):
+            raise IllegalAction(
+                "the last action cannot be taken back: it showed something or ended the seat's turn to act"
+            )
+        later = [(s.seat, s.action) for s in self._steps[index + 1 :]]
+        if later and not self._simultaneous(step.before, later):
+            raise IllegalAction("there is nothing to take back: another player has acted since")
+        self._tell()
+        undone = [event for event in step.events or () if event.only is None]
+        self._state = step.before.copy()
+        kept = self._steps[index + 1 :]
+        del self._steps[index:]
+        for old, (other, action) in zip(kept, later, strict=True):
+            self._apply(other, action)
+            self._steps[-1].events = old.events
+        self._told = len(self._steps)
+        self._stream.append(Event("undone", {"seat": seat}, only=None if undone else (seat,)))
+
+    def note(self, seat: int, about: str, text: str) -> None:
+        """K9.5: keep a private note (about an agent, say); an empty text removes it. Only this seat's view shows it."""
+        self._check_seat(seat)
+        if len(text) > NOTE_LIMIT:
+            raise ValueError(f"a note has at most {NOTE_LIMIT} characters, this one {len(text)}")
+        notes = self._notes.setdefault(seat, {})
+        if text:
+            notes[about] = text
+        else:
+            notes.pop(about, None)
+
+    def resampled(self, seat: int | None, seed: int) -> Match:
+        """A match the seat cannot tell from this one, its hidden part drawn anew; for search and for tests of secrecy."""
+        state = self._state.copy()
+        stream = [0] * 10
+        from .kernel import random
+
+        random.start(stream, seed, 0)
+        self.game.face.resample(state, CHANCE_SEAT if seat is None else seat, stream)
+        return Match(self.game, self.options, chance=Seeded(seed), state=state, names=self.names, date=self.date)
+
+    def copy(self, seed: int | None = None) -> Match:
+        """A match that goes on from here by itself; with a seed its dice are its own."""
+        return Match(
+            self.game,
+            self.options,
+            chance=System() if seed is None else Seeded(seed),
+            state=self._state.copy(),
+            names=self.names,
+            date=self.date,
+        )
+
+    def __eq__(self, other: object) -> bool:
+        """The same game, options and history, to the byte."""
+        if not isinstance(other, Match):
+            return NotImplemented
+        return (
+            self.game is other.game
+            and self.options == other.options
+            and self._start == other._start
+            and self._state == other._state
+            and [(s.seat, s.action) for s in self._steps] == [(s.seat, s.action) for s in other._steps]
+            and self._notes == other._notes
+        )
+
+    __hash__ = None  # type: ignore[assignment]  # a match changes as it is played
+
+    def __repr__(self) -> str:
+        return f"<Match {self.game.name}, {self.players} players, {self.version} moves, to move {self.to_move}>"
+
+    # --- inside
+
+    def _play(self, seat: int, move: Move) -> None:
+        self._check_asked(seat)
+        action = self._number(move)
+        if action not in self.game.legal(self._state, seat):
+            text = self.game.action_text(action)
+            raise IllegalAction(f"seat {seat} cannot play '{text}': {self.game.reason(self._state, seat, action)}")
+        self._apply(seat, action)
+        self._settle()
+
+    def _number(self, move: Move) -> int:
+        try:
+            if isinstance(move, Action):
+                return move.id if move.game is self.game else self.game.parse_action(move.text)
+            if isinstance(move, str):
+                return self.game.parse_action(move)
+            if isinstance(move, Mapping):
+                return self.game.number_of(move)
+        except NotationError as error:
+            raise IllegalAction(str(error)) from None
+        if isinstance(move, bool) or not isinstance(move, int):
+            raise IllegalAction(f"an action is a notation, a number, an Action or its data, not {move!r}")
+        if not 0 <= move < self.game.action_count:
+            raise IllegalAction(f"there is no action number {move}: they go from 0 to {self.game.action_count - 1}")
+        return move
+
+    def _check_seat(self, seat: int) -> None:
+        if isinstance(seat, bool) or not isinstance(seat, int) or not 0 <= seat < self.players:
+            raise IllegalAction(f"there is no seat {seat!r}: the seats are 0 to {self.players - 1}")
+
+    def _check_asked(self, seat: int) -> None:
+        self._check_seat(seat)
+        if seat in self.to_move:
+            return
+        if self.over:
+            raise IllegalAction("the game is over")
+        if self.awaits is not None:
+            raise IllegalAction(f"nobody can act before the outcome of '{self.awaits}' is known")
+        asked = ", ".join(map(str, self.to_move))
+        raise IllegalAction(f"seat {seat} is not asked now: seat {asked} is to act")
+
+    def _chance_weights(self) -> list[int]:
+        return self._weights[: self.game.face.chance(self._state, self._weights)]
+
+    def _apply(self, seat: int, action: int) -> None:
+        self._steps.append(_Step(self._state.copy(), seat, action))
+        self.game.face.apply(self._state, seat, action)
+
+    def _settle(self) -> None:
+        while self.game.face.pending(self._state) == CHANCE:
+            outcome = self.chance.pick(self.game, self._state, self._chance_weights())
+            if outcome is None:
+                return
+            self._apply(CHANCE_SEAT, outcome)
+
+    def _explained(self) -> list[_Step]:
+        """The steps, each with its events."""
+        for index in range(len(self._steps) - 1, -1, -1):
+            step = self._steps[index]
+            if step.events is not None:
+                break
+            after = self._steps[index + 1].before if index + 1 < len(self._steps) else self._state
+            step.events = self.game.events(step.before, step.seat, step.action, after)
+        return self._steps
+
+    def _tell(self) -> None:
+        for step in self._explained()[self._told :]:
+            self._stream.extend(step.events or ())
+        self._told = len(self._steps)
+
+    def _simultaneous(self, before: State, later: list[tuple[int, int]]) -> bool:
+        """Whether what the others did since could have been done without the action in between."""
+        state = before.copy()
+        for seat, action in later:
+            if action not in self.game.legal(state, seat):
+                return False
+            self.game.face.apply(state, seat, action)
+        return True
+
+
+def _plain(value: Any) -> Any:
+    return list(value) if isinstance(value, tuple) else value
+
+
+def _checked_names(names: Sequence[str] | None, players: int) -> tuple[str, ...]:
+    if names is None:
+        return tuple(f"Seat {seat}" for seat in range(players))
+    if len(names) != players:
+        raise ValueError(f"{players} players need {players} names, not {len(names)}")
+    return tuple(str(name) for name in names)
+
+
+def make_chance(seed: int | None, chance: Chance | Iterable[str] | None) -> Chance:
+    """The source of dice and draws from what `topsecret.new` was given."""
+    if chance is not None and seed is not None:
+        raise ValueError("give a seed or a chance, not both")
+    if chance is None:
+        return System() if seed is None else Seeded(seed)
+    if isinstance(chance, list | tuple):
+        return Script(chance)
+    return chance  # type: ignore[return-value]  # anything else must be a Chance

@@ -1,0 +1,127 @@
+"""The kernel face of Randolph's game: the functions every build, batch and bot calls."""
+
+from ..state import CHANCE, DUEL, LOOT, LOSE, MOVE, OVER, PICK, PLACING, ROLL, SETUP, START, SUITCASES
+from . import absent, bombs, dice, duels, ending, hidden, suitcases, turn
+from . import setup as table
+from .numbers import (
+    CARD_ACTION,
+    DROP_ACTION,
+    END_ACTION,
+    LEAVE_ACTION,
+    LOOT_ACTION,
+    LOSE_ACTION,
+    PICK_ACTION,
+    STEP_ACTION,
+    TAKE_ACTION,
+)
+
+
+def setup(g):
+    """Set the table; the options and the board stand in the state already, everything else is zero."""
+    table.setup(g)
+
+
+def pending(g):
+    """Bit mask of the seats that may act now, CHANCE, or 0 when the game is over."""
+    phase = g.phase
+    if phase == ROLL or phase == START:
+        return CHANCE
+    if phase == SETUP:
+        return table.choosing(g)
+    if phase == DUEL:
+        return duels.duellists(g)
+    if phase == LOOT:
+        return 1 << g.defender
+    if phase == OVER:
+        return 0
+    return 1 << g.turn
+
+
+def legal(g, seat, out):
+    """Write the legal actions of a seat that may act, ascending, and return how many there are."""
+    asked = pending(g)
+    phase = g.phase
+    if seat < 0 or asked == CHANCE or not (asked >> seat) & 1:
+        return 0
+    if phase == MOVE:
+        return turn.legal(g, out)
+    if phase == DUEL:
+        return duels.legal_cards(g, seat, out)
+    if phase == SETUP:
+        return table.legal(g, seat, out)
+    if phase == PLACING:
+        return table.legal_openly(g, seat, out)
+    if phase == PICK:
+        return duels.legal_picks(g, out)
+    if phase == LOSE:
+        return bombs.legal(g, out)
+    out[0] = LOOT_ACTION
+    out[1] = LEAVE_ACTION
+    return 2
+
+
+def apply(g, seat, action):
+    """Carry out a legal action of a seat, or an outcome of chance (seat -1)."""
+    if seat < 0:
+        happen(g, action)
+    elif action < STEP_ACTION:
+        arrange(g, seat, action)
+    elif action < TAKE_ACTION:
+        turn.step(g, action)
+    elif action < DROP_ACTION:
+        suitcases.take(g, seat, (action - TAKE_ACTION) // SUITCASES, (action - TAKE_ACTION) % SUITCASES)
+    elif action < END_ACTION:
+        suitcases.drop(g, seat, action - DROP_ACTION)
+    elif action == END_ACTION:
+        turn.next_player(g)
+    elif action < CARD_ACTION:
+        duels.face(g, action - PICK_ACTION)
+    elif action < LOOT_ACTION:
+        turn.lay_card(g, seat, action - CARD_ACTION)
+    elif action == LOOT_ACTION:
+        turn.loot(g)
+    elif action == LEAVE_ACTION:
+        turn.leave(g)
+    else:
+        turn.lose(g, action - LOSE_ACTION)
+
+
+def arrange(g, seat, action):
+    """R2: a choice of the set-up, in secret or openly."""
+    if g.phase == PLACING:
+        table.put_openly(g, seat, action)
+    else:
+        table.choose(g, seat, action)
+
+
+def happen(g, outcome):
+    """Carry out an outcome of chance: both dice."""
+    if g.phase == START:
+        turn.roll_for_start(g, outcome)
+    else:
+        turn.roll(g, outcome)
+
+
+def chance(g, weights):
+    """Write the weight of every outcome of chance and return how many outcomes there are."""
+    return dice.weights(weights)
+
+
+def returns(g, out):
+    """One point, shared by the winners; nothing while the game goes on."""
+    won = ending.winners(g) if g.phase == OVER else 0
+    count = 0
+    for seat in range(g.seats):
+        count += (won >> seat) & 1
+    for seat in range(g.seats):
+        out[seat] = 1.0 / count if (won >> seat) & 1 else 0.0
+
+
+def resample(g, seat, r):
+    """Make g a state drawn uniformly from those the seat cannot tell from it."""
+    hidden.resample(g, seat, r)
+
+
+def default_action(g, seat):
+    """What an absent player does, decided from public facts only."""
+    return absent.default_action(g, seat)

@@ -1,0 +1,205 @@
+"""A game written down: headers, then one move a line, dice and draws included.
+
+    [Game "kramer"]
+    [Rules "1"]
+    [Options "players=4 cards=yes"]
+    [Names "Anna" "Bert" "Cleo" "Dana"]
+    [Date "2026-11-15"]
+
+    deal 0 J
+    roll 6
+    0: J2 D4
+    note 0 "red" "moved by everyone"
+    end 3 5f1c0a9be2d47a10
+
+The last line counts the moves and holds a digest of all lines before it, so that a record cut short or edited is
+noticed. A record written by hand may end with `end` alone.
+"""
+
+from __future__ import annotations
+
+import hashlib
+import json
+import re
+from collections.abc import Sequence
+from dataclasses import dataclass
+
+from .chance import Chance, Script, System, read_outcome
+from .game import CHANCE, CHANCE_SEAT, Game, NotationError
+from .kernel.state import PositionError
+from .match import IllegalAction, Match
+from .options import OptionError
+
+REQUIRED = ("Game", "Rules", "Options")
+HEADERS = (*REQUIRED, "Names", "Date", "Position")
+LARGEST = 4_000_000
+"""Characters in the longest record that is read."""
+
+_HEADER = re.compile(r'\[(\w+) (".*")\]')
+_NOTE = re.compile(r'note (\d+) ("(?:[^"\\]|\\.)*") ("(?:[^"\\]|\\.)*")')
+_MOVE = re.compile(r"(\d+): (.+)")
+
+
+class RecordError(ValueError):
+    """A record that cannot be read or replayed; the message names the line."""
+
+    def __init__(self, line: int, reason: str) -> None:
+        super().__init__(f"line {line}: {reason}")
+        self.line = line
+        self.reason = reason
+
+
+@dataclass(frozen=True)
+class Record:
+    """The lines of a record; `str` of it is the text."""
+
+    lines: tuple[str, ...]
+
+    def __str__(self) -> str:
+        return "\n".join(self.lines) + "\n"
+
+    @classmethod
+    def of(cls, match: Match) -> Record:
+        """The record of a match, secrets included."""
+        game = match.game
+        lines = [
+            f'[Game "{game.name}"]',
+            f'[Rules "{game.version}"]',
+            f'[Options "{game.options.text(match.options)}"]',
+            f"[Names {' '.join(json.dumps(name, ensure_ascii=False) for name in match.names)}]",
+            f'[Date "{match.date}"]',
+        ]
+        if match._from_position:
+            lines.append(f'[Position "{game.write_position(match._start, match.options)}"]')
+        lines.append("")
+        for step in match._steps:
+            if step.seat == CHANCE_SEAT:
+                lines.append(f"{game.chance_label(step.before)} {game.chance_text(step.before, step.action)}")
+            else:
+                lines.append(f"{step.seat}: {game.action_text(step.action)}")
+        for seat, notes in sorted(match._notes.items()):
+            for about, text in sorted(notes.items()):
+                lines.append(
+                    f"note {seat} {json.dumps(about, ensure_ascii=False)} {json.dumps(text, ensure_ascii=False)}"
+                )
+        lines.append(f"end {len(match._steps)} {_digest(lines)}")
+        return cls(tuple(lines))
+
+
+def _digest(lines: Sequence[str]) -> str:
+    return hashlib.sha256("\n".join(line.strip() for line in lines).encode()).hexdigest()[:16]
+
+
+def load(text: str, games: dict[str, Game], chance: Chance | None = None) -> Match:
+    """The match a record tells of, every move checked; RecordError says at which line and why not."""
+    if len(text) > LARGEST:
+        raise RecordError(1, f"the record is too long: {len(text)} characters, at most {LARGEST} are read")
+    lines = text.replace("\r\n", "\n").rstrip().split("\n")
+    headers, first = _read_headers(lines)
+    _check_end(lines)
+    match = _begin(headers, games)
+    for number, line in enumerate(lines[first:-1], first + 1):
+        if line.strip():
+            _replay(match, line.strip(), number)
+    match.chance = chance if chance is not None else System()
+    match._settle()
+    return match
+
+
+def _read_headers(lines: list[str]) -> tuple[dict[str, tuple[int, str]], int]:
+    headers: dict[str, tuple[int, str]] = {}
+    for number, line in enumerate(lines, 1):
+        if not line.startswith("["):
+            break
+        found = _HEADER.fullmatch(line.strip())
+        if found is None:
+            raise RecordError(number, f'a header is written [Name "value"], not {line.strip()[:60]!r}')
+        name, value = found.groups()
+        if name not in HEADERS:
+            raise RecordError(number, f"unknown header {name!r}: known are {', '.join(HEADERS)}")
+        if name in headers:
+            raise RecordError(number, f"the header {name} stands here a second time")
+        headers[name] = number, value
+    for name in REQUIRED:
+        if name not in headers:
+            raise RecordError(len(headers) + 1, f"this is no record of a game: the header {name} is missing")
+    return headers, len(headers)
+
+
+def _check_end(lines: list[str]) -> None:
+    words = lines[-1].split()
+    if not words or words[0] != "end":
+        raise RecordError(len(lines), "the record is cut short: its last line should begin with 'end'")
+    if len(words) == 1:
+        return
+    if len(words) != 3 or not words[1].isdigit():
+        raise RecordError(len(lines), "the last line is written 'end', or 'end', the number of moves and a digest")
+    moves = sum(1 for line in lines[:-1] if line.strip() and not line.startswith(("[", "note ")))
+    if moves != int(words[1]):
+        raise RecordError(
+            len(lines),
+            f"{words[1]} moves are announced, but {moves} stand in the record: lines are missing or were added",
+        )
+    if _digest(lines[:-1]) != words[2]:
+        raise RecordError(
+            len(lines),
+            "the digest does not fit: the record was edited; to accept it as written by hand, let the last line be 'end' alone",
+        )
+
+
+def _begin(headers: dict[str, tuple[int, str]], games: dict[str, Game]) -> Match:
+    number, value = headers["Game"]
+    game = games.get(value.strip('"'))
+    if game is None:
+        raise RecordError(number, f"unknown game {value}: known are {', '.join(games)}")
+    number, value = headers["Rules"]
+    if value.strip('"') != str(game.version):
+        raise RecordError(
+            number,
+            f"the record was made with rules version {value} of {game.name}; this program knows version {game.version}",
+        )
+    number, value = headers["Options"]
+    try:
+        options = game.options.complete(game.options.parse(value.strip('"').split()))
+        state = None
+        if "Position" in headers:
+            number, value = headers["Position"]
+            state, options = game.read_position(value.strip('"'))
+        number, value = headers.get("Names", (number, ""))
+        names = json.loads("[" + re.sub(r'"\s+"', '","', value) + "]") if value else None
+        date = headers["Date"][1].strip('"') if "Date" in headers else None
+        return Match(game, options, chance=Script(), state=state, names=names, date=date)
+    except (OptionError, PositionError, ValueError) as error:
+        raise RecordError(number, str(error)) from None
+
+
+def _replay(match: Match, line: str, number: int) -> None:
+    game, state = match.game, match._state
+    if line.startswith("note "):
+        found = _NOTE.fullmatch(line)
+        if found is None:
+            raise RecordError(number, 'a note is written: note, the seat, "about", "text"')
+        try:
+            match.note(int(found[1]), json.loads(found[2]), json.loads(found[3]))
+        except ValueError as error:
+            raise RecordError(number, str(error)) from None
+        return
+    turn = f"move {match.version + 1}"
+    found = _MOVE.fullmatch(line)
+    if game.face.pending(state) == CHANCE:
+        label = game.chance_label(state)
+        if not line.startswith(label + " "):
+            raise RecordError(number, f"{turn}: the outcome of '{label}' is expected here, not {line[:60]!r}")
+        try:
+            match._apply(
+                CHANCE_SEAT, read_outcome(game, state, line[len(label) + 1 :].strip(), match._chance_weights())
+            )
+        except (NotationError, ValueError) as error:
+            raise RecordError(number, f"{turn}: {error}") from None
+        return
+    if found is None:
+        raise RecordError(number, f"{turn}: a move of a seat is expected here, written 'seat: move', not {line[:60]!r}")
+    try:
+        match._play(int(found[1]), found[2])
+    except IllegalAction as error:
+        raise RecordError(number, f"{turn}: {error}") from None

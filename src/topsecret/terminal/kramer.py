@@ -1,0 +1,372 @@
+"""Kramer's table drawn from a view: the ring of buildings, the markers, the players, the hand."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+from typing import Any
+
+from rich.text import Text
+
+from ..kramer.state import BUILDING_NAMES, COLOURS, LETTERS, NAMES, VALUE
+from .canvas import HEAVY, ROUND, Canvas
+from .screen import Part, beside, fit, line, wrapped
+from .words import CARDS, signed
+
+STYLES = {
+    "grey": "bold black on grey70",
+    "yellow": "bold black on bright_yellow",
+    "orange": "bold black on dark_orange",
+    "red": "bold white on red3",
+    "green": "bold white on green4",
+    "blue": "bold white on blue3",
+    "purple": "bold white on purple4",
+}
+BARS = {
+    "grey": "grey70",
+    "yellow": "bright_yellow",
+    "orange": "dark_orange",
+    "red": "red3",
+    "green": "green4",
+    "blue": "dodger_blue2",
+    "purple": "medium_purple3",
+}
+SAFE_STYLE = "bold bright_yellow"
+LETTER_OF = dict(zip(COLOURS, LETTERS, strict=True))
+NAME_OF = dict(zip(COLOURS, NAMES, strict=True))
+COLOUR_OF = dict(zip(LETTERS, COLOURS, strict=True))
+WORTH = dict(zip(BUILDING_NAMES, VALUE, strict=True))
+DOSSIER_BEFORE = 13
+"""K9.1: the dossiers are due that many fields before Finish."""
+
+RING = [(0, 0), (1, 0), (2, 0), (3, 0), (3, 1), (3, 2), (3, 3), (2, 3), (1, 3), (0, 3), (0, 2), (0, 1)]
+"""Where each building stands, column and row, clockwise from the church."""
+
+PHASE_WORDS = {
+    "deal": "dealing",
+    "hand": "dealing",
+    "roll": "to roll",
+    "move": "to move",
+    "draw": "draws a card",
+    "round": "Top Secret round",
+    "second": "takes an identity",
+    "safe": "to move the safe",
+    "dossier": "dossiers",
+    "over": "game over",
+}
+
+DIE = {
+    "1-3": ("╭─────╮", "│ 1–3 │", "╰─────╯"),
+    None: ("╭─────╮", "│     │", "╰─────╯"),
+}
+
+
+def chip(colour: str) -> tuple[str, str]:
+    """An agent as a coloured letter."""
+    return LETTER_OF[colour], STYLES[colour]
+
+
+def agent_text(colour: str) -> Text:
+    """An agent with letter, name and colour."""
+    return line((f" {LETTER_OF[colour]} ", STYLES[colour]), f" {NAME_OF[colour]} ({colour})")
+
+
+def forward(building: str, steps: int) -> str:
+    """The building so many steps clockwise."""
+    return BUILDING_NAMES[(BUILDING_NAMES.index(building) + steps) % len(BUILDING_NAMES)]
+
+
+def staged_view(view: Mapping[str, Any], points: Mapping[str, int]) -> dict[str, Any]:
+    """The view with some agents moved on, as a preview; where they stood is kept as `was`."""
+    agents = {
+        colour: (
+            {**agent, "building": forward(agent["building"], points[colour]), "was": agent["building"]}
+            if points.get(colour)
+            else agent
+        )
+        for colour, agent in view["agents"].items()
+    }
+    return {**view, "agents": agents}
+
+
+def forecast(view: Mapping[str, Any], points: Mapping[str, int]) -> str:
+    """What the move would bring, in words (K4.1, K4.2, K7.3, K7.7)."""
+    after = staged_view(view, points)["agents"]
+    moved = [colour for colour in after if points.get(colour)]
+    there = [colour for colour in moved if after[colour]["building"] == view["safe"]]
+    said = []
+    if there:
+        who = " and ".join(f"{LETTER_OF[c]}" for c in there)
+        gains = []
+        for colour, agent in after.items():
+            gain = max(0, agent["score"] + WORTH[agent["building"]]) - agent["score"]
+            if gain:
+                gains.append(f"{LETTER_OF[colour]} {signed(gain)}")
+        total = ", ".join(gains) or "no gains"
+        said.append(
+            f"{who} on the safe: after the round it would score {total}"
+            if "cards" in view
+            else f"{who} cracks the safe: {total}"
+        )
+    elif moved:
+        said.append("no scoring")
+    if "cards" in view and any(after[colour]["building"] == "ruin" for colour in moved):
+        said.append("the ruin: you draw a card")
+    return "; ".join(said)
+
+
+def draw(
+    view: Mapping[str, Any], width: int, height: int, news: Sequence[str] = (), side: Sequence[Text] = ()
+) -> tuple[list[Text], bool]:
+    """The table in the room there is; and whether the news have found a place in it.
+
+    `side` replaces the hand in the panel (a form to fill in, say).
+    """
+    if width >= 118 and height >= 38:
+        return _large(view, width, news, side), True
+    return _compact(view, width, side), False
+
+
+def title(view: Mapping[str, Any], width: int) -> Text:
+    names = view["names"]
+    phase = PHASE_WORDS[view["phase"]]
+    who = view["asked"] if view["asked"] is not None else view["turn"]
+    parts: list[Part] = [("  TOP SECRET ", "bold"), f" round {view['round']} ", "· "]
+    if view["phase"] in ("dossier", "over", "deal", "hand"):
+        parts.append(phase)
+    elif view["phase"] == "round":
+        parts += [f"{names[view['turn']]}'s turn · {phase}: ", (names[who], "bold")]
+    else:
+        parts += [(names[who], "bold"), f" {phase}"]
+    if view["roll"]:
+        parts.append(f" · die {view['roll'].replace('-', '–')}")
+    text = fit(line(*parts), width)
+    text.stylize("reverse")
+    return text
+
+
+def _compact(view: Mapping[str, Any], width: int, side: Sequence[Text]) -> list[Text]:
+    box = min(17, max(13, (width - 28) // 4))
+    ring = _ring(view, box, 4, 0)
+    inner_x, inner_y = box + 1, 4
+    for row, bar in enumerate(_bars(view, 2 * box - 2)):
+        ring.text(inner_x, inner_y + row, bar)
+    panel = width - 4 * box - 1
+    right = [*_players(view, panel), *(side or [*_pile(view), *_hand(view, panel, full=False)])]
+    return [title(view, width), *beside(ring.lines(), right[:16], (4 * box, panel))]
+
+
+def _large(view: Mapping[str, Any], width: int, news: Sequence[str], side: Sequence[Text]) -> list[Text]:
+    box, tall = 16, 6
+    ring = _ring(view, box, tall, 1)
+    _centre(view, ring, box + 2, tall, 2 * box, 2 * tall)
+    wide = 4 * box + 3
+    panel = width - wide - 2
+    right: list[Text] = [_heading("Players", panel), *_players(view, panel), Text()]
+    if side:
+        right += side
+    elif "cards" in view:
+        right += [_heading("Cards", panel), *_pile(view), *_hand(view, panel, full=True)]
+    right.append(Text())
+    room = 4 * tall - len(right) - 1
+    told = [part for sentence in news for part in wrapped("· " + sentence, panel, "  ")]
+    if room > 1:
+        if len(told) > room:
+            told = [Text("  … earlier: type log", style="dim"), *told[-(room - 1) :]]
+        right += [_heading("What happened", panel), *told]
+    return [title(view, width), *beside(ring.lines(), right[: 4 * tall], (wide, panel), 2), *_track(view, width)]
+
+
+def _heading(text: str, width: int) -> Text:
+    return line((f"── {text} " + "─" * max(0, width - len(text) - 4), "dim"))
+
+
+def _ring(view: Mapping[str, Any], box: int, tall: int, gap: int) -> Canvas:
+    canvas = Canvas(4 * box + 3 * gap, 4 * tall)
+    for index, (column, row) in enumerate(RING):
+        building = BUILDING_NAMES[index]
+        x, y = column * (box + gap), row * tall
+        safe = view["safe"] == building
+        canvas.box(x, y, box, tall, SAFE_STYLE if safe else "dim", HEAVY if safe else ROUND)
+        name = f"{building} {signed(WORTH[building])}" if building in ("church", "ruin") else building
+        canvas.put(x + 2, y, f" {name} ", "bold" if not safe else SAFE_STYLE)
+        here = [c for c, agent in view["agents"].items() if agent["building"] == building]
+        gone = [c for c, agent in view["agents"].items() if agent.get("was") == building]
+        _crowd(canvas, x + 2, y + 1, box - 4, tall - 3, here, gone, view)
+        if safe:
+            canvas.put(x + 2, y + tall - 2, "▣ SAFE", SAFE_STYLE)
+        if gap and row in (0, 3) and column < 3:
+            canvas.put(x + box, y + tall // 2, "›" if row == 0 else "‹", "dim")
+    return canvas
+
+
+def _crowd(
+    canvas: Canvas,
+    x: int,
+    y: int,
+    width: int,
+    lines: int,
+    here: Sequence[str],
+    gone: Sequence[str],
+    view: Mapping[str, Any],
+) -> None:
+    """The agents of a building; those that would leave are small letters."""
+    roomy = width >= 2 * len(here) + len(gone) or lines > 1
+    per_line = width // 2 if roomy else width
+    cells = [(LETTER_OF[c], STYLES[c] + (" underline" if "was" in view["agents"][c] else "")) for c in here]
+    cells += [(LETTER_OF[c].lower(), "dim") for c in gone]
+    for k, (letter, style) in enumerate(cells):
+        row, column = divmod(k, per_line)
+        canvas.put(x + column * (2 if roomy else 1), y + row, letter, style)
+
+
+def _bars(view: Mapping[str, Any], width: int) -> list[Text]:
+    """The markers as bars, furthest at Finish."""
+    rows = []
+    finish = view["finish"]
+    for colour, agent in view["agents"].items():
+        length = width - 7
+        filled = min(length, round(agent["score"] * length / finish))
+        track = "█" * filled
+        rows.append(
+            line(
+                chip(colour),
+                " ",
+                (track, BARS[colour]),
+                ("·" * (length - filled), "dim"),
+                f"{agent['score']:>4}",
+            )
+        )
+    head = f"markers, Finish at {finish}"
+    return [line((head.center(width), "dim")), *rows]
+
+
+def _track(view: Mapping[str, Any], width: int) -> list[Text]:
+    """The score track with a lane for every marker."""
+    finish = view["finish"]
+    step = max(1, min(2, (width - 12) // (finish + 1)))
+    lead = 12
+    scale = [" "] * (finish * step + 8)
+    for field in range(0, finish, 5):
+        if finish - field < 3:
+            continue
+        for k, char in enumerate("Start" if field == 0 else str(field)):
+            scale[field * step + k] = char
+    for k, char in enumerate(f"{finish} Finish"[: len(scale) - finish * step]):
+        scale[finish * step + k] = char
+    rows = [line((" " * lead + "".join(scale), "dim"))]
+    due = finish - DOSSIER_BEFORE if view["options"].get("dossier") else None
+    for colour, agent in view["agents"].items():
+        at = min(agent["score"], finish)
+        before = "━" * (at * step)
+        after = "".join(
+            ("┆" if due is not None and field == due else "·") + " " * (step - 1) for field in range(at + 1, finish)
+        )
+        parts: list[Part] = [f"  {NAME_OF[colour]:<8} ", " ", (before, BARS[colour]), chip(colour)]
+        if at < finish:
+            parts += [" " * (step - 1), (after, "dim"), ("┃", "bold")]
+        parts.append(f" {agent['score']}")
+        rows.append(line(*parts))
+    return rows
+
+
+def _centre(view: Mapping[str, Any], canvas: Canvas, x: int, y: int, width: int, height: int) -> None:
+    """The middle of the ring: whose turn, the die, the safe, the free agents."""
+    names = view["names"]
+    turn = names[view["turn"]]
+    rows: list[Text] = [
+        line((f"round {view['round']}", "dim")),
+        line((turn, "bold")),
+        Text(),
+    ]
+    face = view["roll"]
+    top, mid, low = DIE.get(face, ("╭─────╮", f"│  {face}  │", "╰─────╯"))
+    die = "bold" if view["phase"] == "move" else "dim"
+    rows += [line((top, die)), line((mid, die)), line((low, die)), Text()]
+    if view["asked"] is not None and view["phase"] == "round":
+        rows.append(line("asked: ", (names[view["asked"]], "bold")))
+        rows.append(line((f"{view['cards']['passes']} passed in a row", "dim")))
+    elif view["phase"] == "safe":
+        rows.append(line((names[view["asked"]], "bold"), " moves the safe"))
+    else:
+        rows.append(line(("↻ clockwise", "dim")))
+    armed = [c for c, agent in view["agents"].items() if agent["armed_by"] is not None]
+    if armed:
+        rows.append(line("on the safe: ", *(part for c in armed for part in (chip(c), " "))))
+    rows.append(line((f"{view['free_agents']} free agent{'s' if view['free_agents'] != 1 else ''}", "dim")))
+    top_row = y + max(0, (height - len(rows)) // 2)
+    for row, text in enumerate(rows[:height]):
+        text.truncate(width, overflow="ellipsis")
+        canvas.text(x + max(0, (width - text.cell_len) // 2), top_row + row, text)
+
+
+def _players(view: Mapping[str, Any], width: int) -> list[Text]:
+    rows = []
+    for seat in view["seats"]:
+        number = seat["seat"]
+        acting = number in view["to_move"]
+        asked = "▸" if acting else " "
+        extras: list[Part] = []
+        if "cards" in seat:
+            extras.append(f" {seat['cards']}▪")
+        if seat.get("handed_in"):
+            extras.append(" ✓")
+        if seat["second_identities"]:
+            extras.append(f" +{seat['second_identities']} id")
+        own = seat.get("identities", [])
+        for colour in own:
+            extras += [" ", chip(colour)]
+        name = "you" if number == view["seat"] else view["names"][number]
+        if number == view["seat"] and width > 36:
+            name = f"{view['names'][number]} (you)"
+        room = width - 4 - sum(len(part if isinstance(part, str) else part[0]) for part in extras)
+        label = fit(line((name, "bold" if acting else "")), max(4, min(room, 22)))
+        rows.append(Text.assemble(line((asked, "bold green"), f"{number} "), label, line(*extras)))
+    mine = None if view["seat"] is None else view["seats"][view["seat"]].get("identities")
+    if mine and view["phase"] != "over":
+        rows.append(Text.assemble("  You are ", Text(" and ").join([agent_text(c) for c in mine])))
+    return rows
+
+
+def _pile(view: Mapping[str, Any]) -> list[Text]:
+    if "cards" not in view:
+        return []
+    cards = view["cards"]
+    return [line((f"  pile {cards['pile']}, discards {len(cards['discard'])}", "dim"))]
+
+
+def _hand(view: Mapping[str, Any], width: int, full: bool) -> list[Text]:
+    if view["seat"] is None or "cards" not in view:
+        return []
+    seat = view["seats"][view["seat"]]
+    rows = []
+    fresh = seat.get("drawn")
+    for card in seat.get("hand", []):
+        short, long = CARDS[card]
+        style = "bold cyan"
+        note = ""
+        if card == fresh:
+            fresh, style, note = None, "dim", " (not this turn)"
+        if full:
+            rows += wrapped(line((f"{card:<4}", style), long + note), width, "    ")
+        else:
+            rows.append(line((f"{card:<4}", style), short + (" *" if note else "")))
+    if not rows:
+        rows.append(line(("  no cards in hand", "dim")))
+    return rows
+
+
+def form(view: Mapping[str, Any], current: str | None) -> list[Text]:
+    """The dossier form as far as it is filled in."""
+    filled = view["seats"][view["seat"]].get("dossier") or {}
+    rows = [line(("Your dossier", "bold"))]
+    for colour, name in filled.items():
+        if name is None:
+            who, style = ("……", "bold") if colour == current else ("…", "dim")
+        elif name == "free":
+            who, style = "–  nobody", ""
+        else:
+            who = "you" if name == view["seat"] else f"{name}  {view['names'][name]}"
+            style = "dim" if name == view["seat"] else ""
+        pointer = "▸" if colour == current else " "
+        rows.append(line((pointer, "bold green"), chip(colour), f" {NAME_OF[colour]:<8} ", (who, style)))
+    return rows

@@ -1,0 +1,240 @@
+"""The terminal itself: what it can show, clearing it for good between players, asking for a line."""
+
+from __future__ import annotations
+
+import contextlib
+import os
+import shutil
+import sys
+from collections.abc import Iterable, Sequence
+from typing import Any, TextIO
+
+from rich.console import Console, RenderableType
+from rich.text import Text
+
+Part = str | tuple[str, str]
+"""A piece of a line: text, or text with a style."""
+
+BEST_WIDTH, BEST_HEIGHT = 80, 24
+
+ASCII = str.maketrans(
+    {
+        **dict.fromkeys("─━╌┄═╴╶", "-"),
+        **dict.fromkeys("│┃╎┆║", "|"),
+        **dict.fromkeys("╭╮╰╯┌┐└┘┏┓┗┛├┤┬┴┼┣┫┳┻╋╔╗╚╝╠╣╦╩╬╟╢╒╕╘╛╪╡╞╤╧┡┩╇┷┯┠┨┝┥", "+"),
+        **dict.fromkeys("╱⟋", "/"),
+        **dict.fromkeys("╲⟍", "\\"),
+        **dict.fromkeys("╳×✕✗", "x"),
+        **dict.fromkeys("█▇▆▅▄▓▰", "#"),
+        **dict.fromkeys("░▒▱▁", "."),
+        **dict.fromkeys("▏▎▍▌▕", "|"),
+        **dict.fromkeys("•·∙", "."),
+        **dict.fromkeys("●⬤◉■▪▣", "*"),
+        **dict.fromkeys("○□▫", "o"),
+        **dict.fromkeys("▲△", "^"),
+        **dict.fromkeys("▼▽", "v"),
+        **dict.fromkeys("◆◇", "@"),
+        **dict.fromkeys("▸▶►→›❯", ">"),
+        **dict.fromkeys("◂◀←‹", "<"),
+        **dict.fromkeys("↑", "^"),
+        **dict.fromkeys("↓", "v"),
+        **dict.fromkeys("↻⟳", "@"),
+        **dict.fromkeys("–−—", "-"),
+        **dict.fromkeys("✓✔", "v"),
+        **dict.fromkeys("★☆✦", "*"),
+        **dict.fromkeys("‘’", "'"),
+        **dict.fromkeys("“”„", '"'),
+        "…": "~",
+        "\N{NO-BREAK SPACE}": " ",
+    }
+)
+"""Every drawing character we use, as an ASCII character of the same width."""
+
+
+class Left(Exception):
+    """The player closed the input or pressed Ctrl-C."""
+
+
+class _AsciiFile:
+    """A text file that turns drawing characters into ASCII ones, for terminals that have no others."""
+
+    def __init__(self, file: TextIO) -> None:
+        self._file = file
+
+    def write(self, text: str) -> int:
+        return self._file.write(text.translate(ASCII).encode("ascii", "replace").decode("ascii"))
+
+    def __getattr__(self, name: str) -> Any:
+        return getattr(self._file, name)
+
+
+class Screen:
+    """One terminal: `plain` shows everything below the other without colour, `ascii` uses no drawing characters."""
+
+    def __init__(self, *, ascii: bool = False, plain: bool = False) -> None:
+        out = sys.stdout
+        encoding = (getattr(out, "encoding", None) or "ascii").lower().replace("-", "")
+        self.ascii = ascii or plain or not encoding.startswith("utf")
+        self.tty = out.isatty() and sys.stdin.isatty()
+        self.plain = plain or not self.tty or os.environ.get("TERM") == "dumb"
+        self.console = Console(
+            file=_AsciiFile(out) if self.ascii else out,  # type: ignore[arg-type]  # it is a text file in all that counts
+            highlight=False,
+            markup=False,
+            emoji=False,
+            no_color=True if plain else None,
+            color_system="auto" if self.tty and not plain else None,
+            force_terminal=self.tty or None,
+            soft_wrap=False,
+            legacy_windows=False,
+        )
+        self._away = False
+
+    @property
+    def width(self) -> int:
+        return max(20, self._size()[0])
+
+    @property
+    def height(self) -> int:
+        return max(10, self._size()[1])
+
+    @property
+    def roomy(self) -> bool:
+        """Whether the large layout fits."""
+        return self.width >= 118 and self.height >= 38
+
+    def _size(self) -> tuple[int, int]:
+        size = shutil.get_terminal_size((BEST_WIDTH, BEST_HEIGHT))
+        return size.columns, size.lines
+
+    # --- showing
+
+    def open(self) -> None:
+        """Take a screen of our own, so that the terminal is as before when we leave."""
+        if not self.plain:
+            self._away = True
+            self._write("\x1b[?1049h\x1b[H\x1b[2J")
+
+    def close(self) -> None:
+        """Give the terminal back."""
+        if self._away:
+            self._away = False
+            self._write("\x1b[H\x1b[2J\x1b[3J\x1b[?1049l")
+
+    def clear(self) -> None:
+        """An empty screen to draw on; in plain mode an empty line."""
+        self._write("\n" if self.plain else "\x1b[H\x1b[2J")
+
+    def wipe(self) -> None:
+        """Nothing of what was shown or typed can be seen again: screen, scrollback and input history."""
+        if self.tty and os.environ.get("TERM") != "dumb":
+            self._write("\x1b[H\x1b[2J\x1b[3J")
+        else:
+            self._write("\n" * 100)
+        with contextlib.suppress(ImportError):
+            import readline
+
+            readline.clear_history()
+
+    def _write(self, text: str) -> None:
+        with contextlib.suppress(BrokenPipeError):
+            self.console.file.write(text)
+            self.console.file.flush()
+
+    def lines(self, lines: Iterable[Text]) -> None:
+        """Lines as they are, cut at the edge."""
+        for line in lines:
+            line = line.copy()
+            line.truncate(self.width, overflow="crop")
+            self.console.print(line, no_wrap=True, overflow="crop", crop=True)
+
+    def show(self, *things: RenderableType) -> None:
+        for thing in things:
+            self.console.print(thing)
+
+    # --- asking
+
+    def ask(self, prompt: str = "> ") -> str:
+        """One line from the player; `Left` when there is none any more."""
+        with contextlib.suppress(ImportError):
+            import readline  # noqa: F401  # line editing in input()
+        try:
+            self.console.file.flush()
+            line = input(prompt.translate(ASCII) if self.ascii else prompt)
+        except (EOFError, KeyboardInterrupt):
+            self._write("\n")
+            raise Left from None
+        if not sys.stdin.isatty():
+            self._write("\n")
+        return line.strip()
+
+    def page(self, title: str, things: Sequence[RenderableType]) -> None:
+        """Something long, screen by screen, until Enter."""
+        if self.plain:
+            self.show(Text(title, style="bold"), *things)
+            return
+        rendered: list[Text] = []
+        for thing in things:
+            with self.console.capture() as captured:
+                self.console.print(thing)
+            rendered += Text.from_ansi(captured.get().rstrip("\n")).split("\n", allow_blank=True)
+        room = self.height - 3
+        for first in range(0, max(1, len(rendered)), room):
+            self.clear()
+            self.lines([line((title, "bold reverse"))])
+            self.lines(rendered[first : first + room])
+            more = first + room < len(rendered)
+            if self.ask("Enter: more, q: back > " if more else "Enter: back > ").lower().startswith("q"):
+                return
+
+
+def line(*parts: Part) -> Text:
+    """A line from pieces with styles."""
+    text = Text(no_wrap=True)
+    for part in parts:
+        if isinstance(part, str):
+            text.append(part)
+        else:
+            text.append(part[0], part[1])
+    return text
+
+
+def fit(text: Text, width: int) -> Text:
+    """The line cut or filled to a width."""
+    text = text.copy()
+    text.truncate(width, overflow="ellipsis", pad=True)
+    return text
+
+
+def beside(left: Sequence[Text], right: Sequence[Text], widths: tuple[int, int], gap: int = 1) -> list[Text]:
+    """Two columns of lines."""
+    rows = []
+    for row in range(max(len(left), len(right))):
+        a = left[row] if row < len(left) else Text()
+        b = right[row] if row < len(right) else Text()
+        rows.append(Text.assemble(fit(a, widths[0]), " " * gap, fit(b, widths[1])))
+    return rows
+
+
+def wrapped(text: Text | str, width: int, indent: str = "") -> list[Text]:
+    """A paragraph as lines of at most that width; later lines are indented."""
+    whole = text if isinstance(text, Text) else Text(text)
+    console = Console(width=max(10, width), file=None, force_terminal=False, color_system=None)
+    first = list(whole.wrap(console, max(10, width)))
+    if not indent or len(first) < 2:
+        return first
+    rest = whole[len(first[0].plain) :].copy()
+    plain = rest.plain
+    rest = rest[len(plain) - len(plain.lstrip()) :]
+    return [first[0], *(Text.assemble(indent, part) for part in rest.wrap(console, max(10, width - len(indent))))]
+
+
+def columns(items: Sequence[Text], width: int, gap: int = 3) -> list[Text]:
+    """Items side by side in as few lines as they need, each kept whole."""
+    rows: list[Text] = []
+    for item in items:
+        if rows and rows[-1].cell_len + gap + item.cell_len <= width:
+            rows[-1] = Text.assemble(rows[-1], " " * gap, item)
+        else:
+            rows.append(item.copy())
+    return rows

@@ -1,0 +1,1 @@
+"""The tests; packages, so that test modules can share the factories beside them."""
