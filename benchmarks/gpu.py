@@ -41,7 +41,7 @@ def lockstep(name: str, options: dict[str, object], decisions: int) -> int:
             raise SystemExit(f"{name} {options}: different random actions after {made} decisions")
         one.step(actions)
         two.step(actions)
-        one.state(0)
+        one.fetch()
         for what in ("states", "seat", "mask", "rewards", "done"):
             if getattr(one, what).tobytes() != getattr(two, what).tobytes():
                 raise SystemExit(f"{name} {options}: {what} differ after {made} decisions")

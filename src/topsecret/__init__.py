@@ -15,6 +15,7 @@ from .game import Action, Event, Game, NotationError, PositionError, Result
 from .kramer import GAME as _KRAMER
 from .match import IllegalAction, Match, make_chance
 from .options import OptionError
+from .randolph import GAME as _RANDOLPH
 from .record import Record, RecordError
 from .record import load as _load
 
@@ -43,7 +44,7 @@ __all__ = [
     "new",
 ]
 
-_GAMES: dict[str, Game] = {_KRAMER.name: _KRAMER}
+_GAMES: dict[str, Game] = {_KRAMER.name: _KRAMER, _RANDOLPH.name: _RANDOLPH}
 
 
 def games() -> tuple[str, ...]:

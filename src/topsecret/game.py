@@ -6,11 +6,11 @@ from abc import ABC, abstractmethod
 from collections.abc import Iterable, Mapping
 from dataclasses import dataclass, field
 from functools import cached_property
-from types import ModuleType
+from types import MappingProxyType, ModuleType
 from typing import Any, ClassVar
 
 from .kernel.loops import CHANCE, CHANCE_SEAT, WEIGHTS
-from .kernel.state import Layout, PositionError, State, read_fields, write_fields
+from .kernel.state import Layout, PositionError, State, Words, read_fields, write_fields
 from .options import OptionError, OptionSet
 
 __all__ = ["CHANCE", "CHANCE_SEAT", "WEIGHTS", "Action", "Event", "Game", "NotationError", "PositionError", "Result"]
@@ -88,6 +88,13 @@ class Game(ABC):
     face: ClassVar[ModuleType]
     options: ClassVar[OptionSet]
     action_count: ClassVar[int]
+    words: Mapping[str, Words] = MappingProxyType({})
+    """Names for the values of fields that have names only at this table."""
+
+    def at(self, options: Mapping[str, Any]) -> Game:
+        """The game as it is played with these options: itself, unless texts depend on them."""
+        del options
+        return self
 
     @abstractmethod
     def fill_options(self, state: State, options: Mapping[str, Any]) -> None:
@@ -154,7 +161,7 @@ class Game(ABC):
 
     @cached_property
     def action_numbers(self) -> dict[str, int]:
-        return {self.action_text(action): action for action in range(self.action_count)}
+        return {self.normal_text(self.action_text(action)): action for action in range(self.action_count)}
 
     def parse_action(self, text: str) -> int:
         """The action number a notation stands for; NotationError says what was expected."""
@@ -188,7 +195,7 @@ class Game(ABC):
 
     def write_position(self, state: State, options: Mapping[str, Any]) -> str:
         """A state as one line of text: game, rules version, options, and what differs from the start."""
-        return f"{self.name}/{self.version} {self.options.text(options)} | {write_fields(state, self.initial(options))}".rstrip()
+        return f"{self.name}/{self.version} {self.options.text(options)} | {write_fields(state, self.initial(options), self.words)}".rstrip()
 
     def read_position(self, text: str) -> tuple[State, dict[str, Any]]:
         """The state and options of a position text."""
@@ -202,9 +209,10 @@ class Game(ABC):
             options = self.options.complete(self.options.parse(words[1:]))
         except OptionError as error:
             raise PositionError(str(error)) from None
-        state = self.initial(options)
-        read_fields(state, body)
-        self.check(state)
+        game = self.at(options)
+        state = game.initial(options)
+        read_fields(state, body, game.words)
+        game.check(state)
         return state, options
 
 

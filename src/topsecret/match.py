@@ -48,7 +48,7 @@ class Match:
         names: Sequence[str] | None = None,
         date: str | None = None,
     ) -> None:
-        self.game = game
+        self.game = game = game.at(options)
         self.options = dict(options)
         self.chance = chance
         self.names = _checked_names(names, self.players)

@@ -11,8 +11,9 @@ EVERY_CARD = " ".join(card for card, copies in COPIES.items() for _ in range(cop
 
 def at(options, fields, *, owners=None, hands=(), discard="", gone=""):
     """A position text: owners by seat (`JDPB`: seat 0 has red), hands by seat, discards and cards out of the game; the pile is the rest."""
-    players = int(options.split("players=")[1].split()[0])
-    owned = (owners or LETTERS[:players]).split() or []
+    given = dict(word.split("=") for word in options.split())
+    players = int(given["players"])
+    owned = (owners or given.get("agents", LETTERS)[:players]).split()
     by_seat = owned if len(owned) == players else list(owned[0])
     words = ["owner=" + ",".join(f"{letter}:{seat}" for seat, letters in enumerate(by_seat) for letter in letters)]
     if "cards=yes" in options:

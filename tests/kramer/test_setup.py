@@ -63,7 +63,7 @@ def test_a_total_past_finish_is_kept_exactly():  # K1.3
 
 
 def test_there_is_one_safe_and_it_stands_in_one_building():  # K1.4
-    m = kramer("players=4", "phase=safe roll=2 position=J:7 armed_by=J:0 armed_at=J:1")
+    m = kramer("players=4", "phase=safe roll=2 position=J:7 armed_by=J:0 armed_at=J:1 armings=1")
     m.play(0, "safe ruin")
     assert safe(m) == "ruin"
 

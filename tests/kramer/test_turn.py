@@ -199,19 +199,19 @@ def test_all_markers_move_before_the_end_is_checked():  # K4.2, K6.1
 
 
 def test_the_safe_must_go_to_a_different_building():  # K5.1
-    m = kramer("players=4", "phase=safe roll=2 position=J:7 armed_by=J:0 armed_at=J:1")
+    m = kramer("players=4", "phase=safe roll=2 position=J:7 armed_by=J:0 armed_at=J:1 armings=1")
     with pytest.raises(ts.IllegalAction, match=r"the safe must go to a different building \(K5.1\)"):
         m.play(0, "safe 7")
 
 
 def test_the_safe_may_go_to_any_of_the_eleven_others_occupied_or_not():  # K5.1
-    m = kramer("players=4", "phase=safe roll=2 position=J:7,D:3 armed_by=J:0 armed_at=J:1")
+    m = kramer("players=4", "phase=safe roll=2 position=J:7,D:3 armed_by=J:0 armed_at=J:1 armings=1")
     wanted = {"church", "1", "2", "3", "4", "5", "6", "8", "9", "10", "ruin"}
     assert texts(m, 0) == {f"safe {building}" for building in wanted}
 
 
 def test_putting_the_safe_onto_agents_causes_no_scoring():  # K5.1
-    m = kramer("players=4", "phase=safe roll=2 position=J:7,D:3 armed_by=J:0 armed_at=J:1", chance=["2"])
+    m = kramer("players=4", "phase=safe roll=2 position=J:7,D:3 armed_by=J:0 armed_at=J:1 armings=1", chance=["2"])
     m.play(0, "safe 3")
     m.play(1, "S2")
     assert scores(m)["D"] == 0
@@ -219,7 +219,7 @@ def test_putting_the_safe_onto_agents_causes_no_scoring():  # K5.1
 
 def test_under_the_older_rule_the_safe_goes_to_an_empty_building_only():  # K5.1
     # Agents stand in the church (five), 3 and 7.
-    m = kramer("players=4 safe_target=empty", "phase=safe roll=2 position=J:7,D:3 armed_by=J:0 armed_at=J:1")
+    m = kramer("players=4 safe_target=empty", "phase=safe roll=2 position=J:7,D:3 armed_by=J:0 armed_at=J:1 armings=1")
     assert texts(m, 0) == {f"safe {building}" for building in ("1", "2", "4", "5", "6", "8", "9", "10", "ruin")}
     with pytest.raises(ts.IllegalAction, match="only go to an empty building, and agents stand in 3"):
         m.play(0, "safe 3")
@@ -227,7 +227,7 @@ def test_under_the_older_rule_the_safe_goes_to_an_empty_building_only():  # K5.1
 
 def test_under_the_older_rule_agents_that_sit_out_occupy_nothing():  # K5.1
     # All five agents stand in 7: the church, where the two that sit out would stand, is empty.
-    m = kramer("players=2 safe_target=empty", "phase=safe roll=2 position=S:7,P:7,B:7,J:7,M:7 armed_by=J:0 armed_at=J:1")  # fmt: skip
+    m = kramer("players=2 safe_target=empty", "phase=safe roll=2 position=S:7,P:7,B:7,J:7,M:7 armed_by=J:0 armed_at=J:1 armings=1")  # fmt: skip
     assert "safe church" in texts(m, 0)
 
 

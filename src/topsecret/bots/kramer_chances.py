@@ -7,12 +7,16 @@ import numpy as np
 from ..kramer.state import BUILDINGS
 from .kramer_sight import Bools, Floats, Futures, Ints, Sight
 
-STANDING: Floats = np.array([0.0, 0.5, 1.0, 1.5, 2.0, 2.5, 3.0, 3.5, 4.0, 3.5, 2.0, -2.0])
-"""What it is worth, in points, to stand in a building."""
-BEFORE_SAFE: Floats = np.array([0.5, 0.5, 0.5, 0.4, 0.3, 0.2, 0.1, 0.0, 0.0, 0.0, 0.0, 0.0])
+STANDING: Floats = np.array([0.0, 2.8, 4.5, 5.6, 6.3, 6.5, 6.2, 5.1, 3.1, 1.3, 0.5, 1.2])
+"""What it is worth, in points, to stand in a building before the next player moves: 9 and 10 are one push from the ruin.
+
+These four were fitted to 1,400 games of this bot against itself: a multinomial regression of the agent that ended
+furthest ahead, on 50,000 tables.
+"""
+BEFORE_SAFE: Floats = np.array([1.0, 0.7, 0.7, 0.3, 0.2, 0.1, 0.1, 0.0, 0.4, 0.8, 0.6, 0.9])
 """What it is worth, in points, that the safe is that many steps ahead."""
-SPREAD_AT_END = 2.0
-SPREAD_PER_POINT = 0.25
+SPREAD_AT_END = 5.0
+SPREAD_PER_POINT = 0.17
 """How far the markers still drift apart, at the end and for each point that is missing there."""
 DOSSIER_SPREAD = 5.0
 """K9.3: how far dossiers move the totals apart."""

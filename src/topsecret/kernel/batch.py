@@ -64,7 +64,8 @@ class Batch:
     """`games` games of one kind, stepped together.
 
     After each call these arrays hold, for every game: `seat` the seat to act (-1: over), `mask` its legal actions,
-    `rewards` the returns by seat and `done` 1 if it ended in the last step. They are written in place.
+    `rewards` the returns by seat and `done` 1 if it ended in the last step. They are written in place. On a GPU the
+    masks and states stay there (`batch.gpu`) until `fetch` is called.
     """
 
     def __init__(
@@ -84,8 +85,8 @@ class Batch:
             raise BatchError(f"a batch holds at least one game, not {games}")
         if device not in DEVICES:
             raise BatchError(f"unknown device {device!r}: known are {', '.join(DEVICES)}")
-        self.game = game
         self.options = game.options.complete(options)
+        self.game = game = game.at(self.options)
         self.games = games
         self.seed = seed
         self.first = first
@@ -98,15 +99,15 @@ class Batch:
         self.template.view(np.uint8)[:] = np.frombuffer(bytes(game.initial(self.options)), np.uint8)
         self.streams = _streams(seed, first, games)
         self.seat = np.full(games, -1, np.int8)
-        self.mask = np.zeros((games, game.action_count), np.uint8)
+        self.mask = np.zeros((games if device == "cpu" else 0, game.action_count), np.uint8)
         self.rewards = np.zeros((games, self.players), np.float32)
         self.done = np.zeros(games, np.uint8)
         if device == "cuda":
             from .cuda import Device
 
-            self._device: Device | None = Device(self)
+            self.gpu: Device | None = Device(self)
         else:
-            self._device = None
+            self.gpu = None
             self._open(threads)
         self.restart()
 
@@ -147,8 +148,8 @@ class Batch:
         """Begin every game anew; the random streams go on."""
         self.rewards[:] = 0
         self.done[:] = 0
-        if self._device:
-            self._device.restart()
+        if self.gpu:
+            self.gpu.restart()
             return
         self._each(
             lambda w, low, high: self._loops.begin_all(
@@ -167,8 +168,8 @@ class Batch:
         chosen = np.ascontiguousarray(actions, dtype=np.int32)
         if chosen.shape != (self.games,):
             raise BatchError(f"{self.games} actions are needed, one a game, not an array of shape {chosen.shape}")
-        if self._device:
-            self._device.step(chosen)
+        if self.gpu:
+            self.gpu.step(chosen)
             return
         self._check(chosen)
         self._each(
@@ -203,8 +204,8 @@ class Batch:
     def random_actions(self) -> npt.NDArray[np.int32]:
         """A legal action for every game, each equally likely, from the games' own streams; -1 where a game is over."""
         actions = np.full(self.games, -1, np.int32)
-        if self._device:
-            return self._device.random_actions()
+        if self.gpu:
+            return self.gpu.random_actions()
         self._each(
             lambda w, low, high: self._loops.choose_all(
                 self._rows, self.seat, self._streams, actions, low, high, self._outs[w]
@@ -214,8 +215,8 @@ class Batch:
 
     def run(self, decisions: int) -> dict[str, Any]:
         """Random play: that many decisions in every game, the legal mask filled at each; what was counted."""
-        if self._device:
-            return summary(self._device.run(decisions), self.players)
+        if self.gpu:
+            return summary(self.gpu.run(decisions), self.players)
         tallies = np.zeros((len(self._chunks), TALLY), np.int64)
         self._each(
             lambda w, low, high: self._loops.run_all(
@@ -238,7 +239,7 @@ class Batch:
 
     def finish(self) -> dict[str, Any]:
         """Random play of every game to its end; what was counted. CPU only."""
-        if self._device:
+        if self.gpu:
             raise BatchError("finish works on the CPU; on a GPU use run")
         tallies = np.zeros((len(self._chunks), TALLY), np.int64)
         self._each(
@@ -257,15 +258,18 @@ class Batch:
         self.mask[:] = 0
         return summary(tallies.sum(axis=0), self.players)
 
+    def fetch(self) -> None:
+        """Bring states and masks back from the GPU; on the CPU they are here already."""
+        if self.gpu:
+            self.gpu.fetch()
+
     def state(self, i: int) -> State:
-        """A copy of game i, for looking at it with the plain build."""
-        if self._device:
-            self._device.fetch()
+        """A copy of game i, for looking at it with the plain build; on a GPU as it was when last fetched."""
         return self.game.layout.State(bytearray(self.states[i].tobytes()))
 
     def close(self) -> None:
         """Let the threads go."""
-        if not self._device and self._pool is not None:
+        if not self.gpu and self._pool is not None:
             self._pool.shutdown()
 
 

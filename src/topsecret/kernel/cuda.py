@@ -144,7 +144,12 @@ def kernels(game: str) -> SimpleNamespace:
 
 
 class Device:
-    """A batch's arrays on the GPU; `fetch` and `show` bring them back into the batch's own."""
+    """A batch's arrays on the GPU.
+
+    `states`, `seat`, `mask` (`[action, game]`), `rewards` and `done` can be handed to PyTorch or CuPy as they are (they
+    have the CUDA array interface). After each step the small ones are copied into the batch's own arrays; masks and
+    states only when `fetch` is called.
+    """
 
     def __init__(self, batch: Batch) -> None:
         if not available():
@@ -181,6 +186,7 @@ class Device:
         wrong = self.cuda.to_device(np.array([self.batch.games], np.int64))
         self.kernels.check_all[self.grid, THREADS](self.seat, there, self.mask, wrong)
         if wrong.copy_to_host()[0] < self.batch.games:
+            self.fetch()
             self.batch._check(actions)
         self.kernels.step_all[self.grid, THREADS](
             self.states, self.template, self.streams, self.seat, there, self.rewards, self.done, self.batch.reset
@@ -212,12 +218,12 @@ class Device:
         return counted
 
     def show(self) -> None:
-        """Bring what a step fills back into the batch's arrays."""
+        """Bring the seats, returns and ends of a step back into the batch's arrays."""
         self.seat.copy_to_host(self.batch.seat)
         self.rewards.copy_to_host(self.batch.rewards)
         self.done.copy_to_host(self.batch.done)
-        self.batch.mask[:] = self.mask.copy_to_host().T
 
     def fetch(self) -> None:
-        """Bring the states back into the batch's array."""
+        """Bring the states and masks back into the batch's arrays."""
         self.states.copy_to_host(self.batch.states)
+        self.batch.mask = np.ascontiguousarray(self.mask.copy_to_host().T)

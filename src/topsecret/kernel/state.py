@@ -221,22 +221,26 @@ def _entries(f: Field, view: memoryview) -> Iterator[tuple[tuple[int, ...], int]
         yield index, view[index if len(index) > 1 else index[0]]
 
 
-def write_fields(state: State, start: State) -> str:
-    """The fields of `state` that differ from `start`, as text: `turn=1 position=J:4,D:7`."""
+def write_fields(state: State, start: State, names: Mapping[str, Words]) -> str:
+    """The fields of `state` that differ from `start`, as text: `turn=1 position=J:4,D:7`.
+
+    `names` has the words of fields whose values have names only at this table, such as the cities of its board.
+    """
     words = []
     for f in state.layout.fields:
         if f.option:
             continue
+        values = names.get(f.name, f.values)
         if not f.shape:
             value = getattr(state, f.name)
             if value != getattr(start, f.name):
-                words.append(f"{f.name}={f.values.write(value)}")
+                words.append(f"{f.name}={values.write(value)}")
             continue
         here, there = getattr(state, f.name), getattr(start, f.name)
         if here == there:
             continue
         changed = [
-            f"{f.key(index)}:{f.values.write(value)}"
+            f"{f.key(index)}:{values.write(value)}"
             for (index, value), (_, old) in zip(_entries(f, here), _entries(f, there), strict=True)
             if value != old
         ]
@@ -244,7 +248,7 @@ def write_fields(state: State, start: State) -> str:
     return " ".join(words)
 
 
-def read_fields(state: State, text: str) -> None:
+def read_fields(state: State, text: str, names: Mapping[str, Words]) -> None:
     """Set fields of `state` from text as `write_fields` makes it."""
     for word in text.split():
         name, equals, value = word.partition("=")
@@ -252,9 +256,10 @@ def read_fields(state: State, text: str) -> None:
         if f is None or f.option or not equals:
             known = ", ".join(x.name for x in state.layout.fields if not x.option)
             raise PositionError(f"cannot read {word!r}: expected field=value with one of the fields {known}")
+        values = names.get(name, f.values)
         try:
             if not f.shape:
-                setattr(state, name, f.values.read(value))
+                setattr(state, name, values.read(value))
                 continue
             view = getattr(state, name)
             for entry in value.split(","):
@@ -262,7 +267,7 @@ def read_fields(state: State, text: str) -> None:
                 if not colon:
                     raise PositionError(f"{name}: {entry!r} should be written index:value")
                 index = f.index(key)
-                view[index if len(index) > 1 else index[0]] = f.values.read(one)
+                view[index if len(index) > 1 else index[0]] = values.read(one)
         except PositionError as error:
             raise PositionError(f"in {word!r}: {error}") from None
         except ValueError:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterable
 from typing import Any
 
 from ..options import Option, OptionError, OptionSet
@@ -15,9 +16,12 @@ def _read_agents(value: Any) -> tuple[str, ...] | None:
     """Colours or letters, as a list or as one text (`SPBJM` or `red,blue,…`), in the order of K1.1."""
     if value is None or value == "default":
         return None
-    parts = value
     if isinstance(value, str):
         parts = list(value) if set(value.upper()) <= set(LETTERS) else value.split(",")
+    elif isinstance(value, Iterable):
+        parts = list(value)
+    else:
+        raise OptionError(f"option agents: {value!r} is not allowed; give colours or letters, as a list or as one text")
     known = {**dict(zip(COLOURS, COLOURS, strict=True)), **dict(zip(LETTERS, COLOURS, strict=True))}
     chosen = []
     for part in parts:

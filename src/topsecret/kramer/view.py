@@ -279,8 +279,11 @@ def _consequences(before: State, seat: int, action: int, after: State) -> list[E
 
 
 def _scored(before: State, middle: State, after: State) -> bool:
-    """A scoring happened: the safe is to be moved now, or after the dossiers, or the scoring ended the game."""
-    if before.phase in (SAFE, DOSSIER):
+    """A scoring happened: the safe is to be moved now, or after the dossiers, or the scoring ended the game.
+
+    Forms that a card brought on may be followed by one at once; forms that a scoring brought on are not.
+    """
+    if before.phase == SAFE or (before.phase == DOSSIER and before.after == SAFE):
         return False
     if after.phase == OVER:
         return bool(after.ending == FINISH) and not ending.finished(middle)

@@ -47,12 +47,11 @@ MOST_ROUNDS = 32_767
 """Rounds are counted no further, so that a table where everybody always passes does not outgrow its field."""
 
 LETTERS = ("A", "B", "C", "D")
-PHASES = ("setup", "placing", "start", "roll", "move", "pick", "duel", "loot", "lose", "over")
+PHASES = ("setup", "place", "start", "roll", "move", "pick", "duel", "loot", "bomb", "over")
 ENDINGS = ("secrets", "last_standing", "out_of_reach", "round_limit")
 SEAT_NAMES = tuple(str(seat) for seat in range(SEATS))
 AGENT_NAMES = tuple(str(agent + 1) for agent in range(AGENTS))
 SUITCASE_NAMES = tuple(f"{seat}{letter}" for seat in range(SEATS) for letter in LETTERS)
-CORNER_NAMES = ("0", "1", "2", "3")
 
 _SEAT = Words({NONE: "-"})
 _AGENT = Words({NONE: "-", **dict(enumerate(AGENT_NAMES))})
@@ -68,7 +67,7 @@ LAYOUT = Layout(
         Field("seats", "Number of players, 2 to 4.", option=True),
         Field("colour", "R2.1: the colour, and so the start corner, of each seat; seats go clockwise.",
               shape=(SEATS,), option=True),
-        Field("cities", "How many cities the board has.", option=True),
+        Field("cities", "R1.4: how many cities the board has.", option=True),
         Field("neighbours", "R1.3: the cities joined to each city by a route, ascending.",
               shape=(MAX_CITIES, MAX_ROUTES), option=True),
         Field("exits", "R1.3: the cities that each corner's start base leads to, ascending.", shape=(4, MAX_ROUTES), option=True),

@@ -29,7 +29,7 @@ class Canvas:
 
     def box(self, x: int, y: int, width: int, height: int, style: str = "", kind: str = ROUND) -> None:
         """A frame; what is inside stays."""
-        a, across, b, down, c, d = kind
+        a, across, b, down, c, d = tuple(kind)
         self.put(x, y, a + across * (width - 2) + b, style)
         self.put(x, y + height - 1, c + across * (width - 2) + d, style)
         for row in range(y + 1, y + height - 1):

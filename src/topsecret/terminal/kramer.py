@@ -210,13 +210,14 @@ def _crowd(
     view: Mapping[str, Any],
 ) -> None:
     """The agents of a building; those that would leave are small letters."""
-    roomy = width >= 2 * len(here) + len(gone) or lines > 1
-    per_line = width // 2 if roomy else width
+    large = lines > 1
+    pitch = 3 if large else 2 if width >= 2 * (len(here) + len(gone)) - 1 else 1
+    per_line = (width + 1) // pitch
     cells = [(LETTER_OF[c], STYLES[c] + (" underline" if "was" in view["agents"][c] else "")) for c in here]
     cells += [(LETTER_OF[c].lower(), "dim") for c in gone]
     for k, (letter, style) in enumerate(cells):
         row, column = divmod(k, per_line)
-        canvas.put(x + column * (2 if roomy else 1), y + row, letter, style)
+        canvas.put(x + column * pitch, y + row, f"{letter}" if not large else f" {letter}", style)
 
 
 def _bars(view: Mapping[str, Any], width: int) -> list[Text]:
@@ -245,7 +246,7 @@ def _track(view: Mapping[str, Any], width: int) -> list[Text]:
     finish = view["finish"]
     step = max(1, min(2, (width - 12) // (finish + 1)))
     lead = 12
-    scale = [" "] * (finish * step + 8)
+    scale = [" "] * (finish * step + len(f"{finish} Finish"))
     for field in range(0, finish, 5):
         if finish - field < 3:
             continue
@@ -307,7 +308,8 @@ def _players(view: Mapping[str, Any], width: int) -> list[Text]:
         asked = "▸" if acting else " "
         extras: list[Part] = []
         if "cards" in seat:
-            extras.append(f" {seat['cards']}▪")
+            count = seat["cards"]
+            extras.append(f" {count}▪" if width < 36 else f" {count} card{' ' if count == 1 else 's'}")
         if seat.get("handed_in"):
             extras.append(" ✓")
         if seat["second_identities"]:
@@ -323,7 +325,8 @@ def _players(view: Mapping[str, Any], width: int) -> list[Text]:
         rows.append(Text.assemble(line((asked, "bold green"), f"{number} "), label, line(*extras)))
     mine = None if view["seat"] is None else view["seats"][view["seat"]].get("identities")
     if mine and view["phase"] != "over":
-        rows.append(Text.assemble("  You are ", Text(" and ").join([agent_text(c) for c in mine])))
+        who = [agent_text(c) if width > 36 else line((f" {LETTER_OF[c]} ", STYLES[c]), f" {NAME_OF[c]}") for c in mine]
+        rows.append(Text.assemble("  You are ", Text(" and " if width > 36 else ", ").join(who)))
     return rows
 
 

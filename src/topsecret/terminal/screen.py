@@ -29,8 +29,9 @@ ASCII = str.maketrans(
         **dict.fromkeys("░▒▱▁", "."),
         **dict.fromkeys("▏▎▍▌▕", "|"),
         **dict.fromkeys("•·∙", "."),
-        **dict.fromkeys("●⬤◉■▪▣", "*"),
-        **dict.fromkeys("○□▫", "o"),
+        **dict.fromkeys("▪▣", "*"),
+        **dict.fromkeys("●○□▫", "o"),
+        "■": "#",
         **dict.fromkeys("▲△", "^"),
         **dict.fromkeys("▼▽", "v"),
         **dict.fromkeys("◆◇", "@"),
@@ -44,6 +45,7 @@ ASCII = str.maketrans(
         **dict.fromkeys("★☆✦", "*"),
         **dict.fromkeys("‘’", "'"),
         **dict.fromkeys("“”„", '"'),
+        **dict.fromkeys(map(chr, range(0x2801, 0x2900)), "."),
         "…": "~",
         "\N{NO-BREAK SPACE}": " ",
     }
@@ -178,7 +180,7 @@ class Screen:
             with self.console.capture() as captured:
                 self.console.print(thing)
             rendered += Text.from_ansi(captured.get().rstrip("\n")).split("\n", allow_blank=True)
-        room = self.height - 3
+        room = self.height - 4
         for first in range(0, max(1, len(rendered)), room):
             self.clear()
             self.lines([line((title, "bold reverse"))])

@@ -97,7 +97,7 @@ class Teller:
         if len(once) == 1:
             return f"{self.does(once[0], 'pass')}."
         names = both([self.name(seat) for seat in once])
-        return f"{names[0].upper()}{names[1:]} pass."
+        return f"{'You' + names[3:] if once[0] == self.seat else names} pass."
 
     # --- both games
 

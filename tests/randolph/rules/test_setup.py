@@ -1,8 +1,8 @@
 """The set-up (R1, R2.1 to R2.4)."""
 
 import pytest
-
 from tests.randolph.rules.table import act, legal, new, new_on_world, places, roll, seats_of, sound, step, steps
+
 from topsecret.randolph.rules import face
 from topsecret.randolph.rules.numbers import GUARDS_ACTION, PLACE_ACTION
 from topsecret.randolph.rules.setup import empty_corner, posts_guards
@@ -113,6 +113,10 @@ def test_with_three_players_the_two_who_have_an_opponent_opposite_may_post_guard
 def test_with_two_or_four_players_nobody_posts_guards(seats):  # R2.4
     g = new(seats)
     assert not any(posts_guards(g, seat) for seat in range(seats))
+
+
+def test_with_four_players_no_corner_is_empty():  # R2.1
+    assert empty_corner(new(4)) == -1
 
 
 @pytest.mark.parametrize("most", [0, 1, 2])

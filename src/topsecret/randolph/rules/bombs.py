@@ -1,6 +1,6 @@
 """Bombs: how many agents one costs, and which (R8)."""
 
-from ..state import AGENTS, DIES, LOSE, NONE, OUT
+from ..state import AGENTS, DIES, LOSE, OUT
 from . import agents, suitcases
 from .numbers import LOSE_ACTION
 
@@ -22,11 +22,11 @@ def explode(g, carrier):
 
 
 def first_choice(g):
-    """The lowest agent still in the game, or NONE."""
-    for agent in range(AGENTS):
-        if g.place[g.turn, agent] != OUT:
-            return agent
-    return NONE
+    """The lowest agent still in the game; a player who must lose one has one."""
+    agent = 0
+    while g.place[g.turn, agent] == OUT:
+        agent += 1
+    return agent
 
 
 def choices(g, twins):

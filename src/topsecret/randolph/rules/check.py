@@ -267,8 +267,6 @@ def company(g):
         if taken & here:
             return 7
         taken |= here
-    if g.fighter != NONE and agents.enemy_in(g, g.place[g.turn, g.fighter]) != g.defender:
-        return 7
     return 0
 
 

@@ -6,7 +6,7 @@ from .numbers import CARD_ACTION, PICK_ACTION
 
 
 def begin(g, agent, seat):
-    """R6.1, R6.2, R6.7: the agent has entered a city of that seat's; with a real choice the aggressor picks whom to fight."""
+    """R4.3, R6.1, R6.2, R6.7: the agent has entered a city of that seat's; with a real choice the aggressor picks whom to fight."""
     g.fighter = agent
     g.defender = seat
     g.exact = 0 if moving.steps_left(g) else 1

@@ -19,7 +19,7 @@ def finish(g, reason):
 
 
 def end_by_secrets(g):
-    """R3.1: the player to move has enough secrets and wins at once. True if so."""
+    """R3.1, R9.1: the player to move has enough secrets and wins at once. True if so."""
     if secrets(g, g.turn) >= g.target:
         finish(g, SECRETS)
         return True

@@ -48,7 +48,7 @@ def first_step(g):
 
 
 def legal(g, twins, out, n):
-    """R4.1 to R4.4: every step of every agent."""
+    """R4.1 to R4.4: every step of every agent; by R4.3 also back to where it came from."""
     seat = g.turn
     full = agents.full_cities(g, seat)
     for agent in range(AGENTS):

@@ -1,4 +1,7 @@
-"""The action numbers: which number stands for which choice, step, suitcase or card; always the same one."""
+"""The action numbers: which number stands for which choice, step, suitcase or card; always the same one.
+
+R10.1: talk and deals have no number, since nothing is binding and nothing can be traded.
+"""
 
 from itertools import permutations
 

@@ -39,7 +39,7 @@ def legal(g, twins, out, n):
 
 
 def drop(g, seat, agent):
-    """R5.1, R6.5, R8.1: what the agent carries, if anything, lies in its city."""
+    """R5.1, R5.2, R6.5, R8.1: what the agent carries, if anything, lies in its city, for any agent there to take."""
     suitcase = g.cargo[seat, agent]
     if suitcase != NONE:
         g.lies[suitcase] = g.place[seat, agent]

@@ -1,0 +1,395 @@
+"""The greedy player of Randolph's game: every agent has a task, and steps go where they bring tasks forward most.
+
+The worth of a table is the sum of what its agents' tasks promise (carry home, fetch, hunt a carrier), each discounted by
+the steps it still takes, less what enemies within reach could do. Suitcases are handled only when that worth rises, so
+that taking and dropping never go round in circles.
+"""
+
+from __future__ import annotations
+
+import math
+import random
+from collections.abc import Mapping
+from typing import Any
+
+from ..game import Action
+from .bot import View
+from .randolph_chart import BASE, BOMB, FAR, Agent, Chart, Suitcase, contents
+from .randolph_duel import hand_key, mixed
+
+DISCOUNT = [0.9**steps for steps in range(4 * FAR)]
+"""What a task that takes that many steps is worth now."""
+FETCHING = 0.8
+"""Having a suitcase is better than standing on it."""
+WAITING = 0.35
+"""R3.2: what an own suitcase is worth while an opponent's must be delivered first."""
+FOREIGN = 1.0
+"""R3.2: what the first opponent's suitcase is worth beyond its secrets."""
+WINNING = 2.0
+"""How much more a suitcase is worth that would win."""
+HUNTING = 0.5
+"""The part of an enemy's prospects that a hunter can hope to spoil."""
+REACH = (1.0, 35 / 36, 31 / 36, 23 / 36, 13 / 36, 5 / 36, 1 / 36)
+"""R1.2: how likely two dice give at least that many steps."""
+RISK_OF_CARRIER, RISK_OF_OTHERS = 0.04, 0.02
+"""How likely an enemy who could attack does, and wins."""
+LEAST = 0.004
+"""A step must bring at least that much; a handled suitcase too."""
+UNREADABLE = 1.2
+"""How evenly suitcases are hidden: the higher, the less their places tell."""
+
+Data = Mapping[str, Any]
+
+
+class RandolphGreedy:
+    """Hides, fetches, carries home, hunts and fights; one action at a time."""
+
+    def __init__(self, seed: int) -> None:
+        self._random = random.Random(seed)
+        self._seat = 0
+        self._carried: set[str] = set()
+        """Enemy suitcases that were seen in the hands of their owners' agents."""
+
+    def begin(self, seat: int, view: View) -> None:
+        self._seat = seat
+        self._look(view)
+
+    def tell(self, events: list[dict[str, Any]]) -> None:
+        pass
+
+    def choose(self, view: View, actions: list[Action]) -> Action:
+        self._look(view)
+        if len(actions) == 1:
+            return actions[0]
+        offered = [action.data for action in actions]
+        kind = offered[0]["kind"]
+        if kind == "contents":
+            return self._random.choice(actions)
+        if kind == "guards":
+            return self._random.choice(actions)
+        chart = Chart(view, self._seat)
+        if kind == "place":
+            return actions[self._hide(chart, view, offered)]
+        table = Prospects(chart, self._carried)
+        if kind == "pick":
+            return actions[max(range(len(offered)), key=lambda k: table.prize_of(view, offered[k]["agent"]))]
+        if kind == "duel":
+            return actions[self._duel(table, view, offered)]
+        if kind == "loot":
+            return actions[next(k for k, one in enumerate(offered) if one["take"] == table.wants_loot(view))]
+        if kind == "lose":
+            return actions[min(range(len(offered)), key=lambda k: table.use_of(offered[k]["agent"]))]
+        return actions[self._act(table, offered)]
+
+    def _look(self, view: View) -> None:
+        for suitcase in view["suitcases"]:
+            carrier = suitcase["carrier"]
+            if carrier is not None and carrier["seat"] == suitcase["owner"] != self._seat:
+                self._carried.add(suitcase["id"])
+
+    # --- setting up
+
+    def _hide(self, chart: Chart, view: View, offered: list[dict[str, Any]]) -> int:
+        """R2.3: on the own way home and where the own agents come first; the bomb where enemies come first."""
+        letter = self._random.choice(sorted({one["letter"] for one in offered}))
+        own = {s["letter"]: s["content"] for s in view["suitcases"] if s["owner"] == self._seat}
+        home = chart.homes(self._seat)
+        choices = [k for k, one in enumerate(offered) if one["letter"] == letter]
+        weights = []
+        for k in choices:
+            city = chart.cities[offered[k]["city"]]
+            mine = chart.steps_to(BASE, city)
+            theirs = min((chart.enemy_steps(e, city) for e in chart.enemies), default=FAR)
+            late = max(0, mine - theirs + 1)
+            shortest = min(chart.steps_to(BASE, c) + home[c] for c in range(len(home)))
+            detour = mine + home[city] - shortest
+            pain = 0.5 * detour + (0.1 * mine if own[letter] == BOMB else 0.6 * late)
+            weights.append(math.exp(-pain / UNREADABLE))
+        return self._random.choices(choices, weights)[0]
+
+    # --- the turn
+
+    def _act(self, table: Prospects, offered: list[dict[str, Any]]) -> int:
+        """R4, R5.1: first what is free and helps, then the step that helps most, then the end."""
+        now = table.worth()
+        best, gain = -1, LEAST
+        for k, one in enumerate(offered):
+            if one["kind"] == "take" or (one["kind"] == "drop" and table.useless(one["agent"])):
+                more = table.worth_after_handling(one) - now
+                if more > gain:
+                    best, gain = k, more
+        if best >= 0:
+            return best
+        steps = {(one["agent"], one["to"]): k for k, one in enumerate(offered) if one["kind"] == "step"}
+        plan = table.best_step(steps, now)
+        end = next((k for k, one in enumerate(offered) if one["kind"] == "end"), None)
+        if end is None:
+            return steps[plan[0]] if plan else self._forced(table, steps, offered)
+        return steps[plan[0]] if plan and plan[1] > LEAST else end
+
+    def _forced(self, table: Prospects, steps: dict[tuple[int, str], int], offered: list[dict[str, Any]]) -> int:
+        """A step must be made though none is planned: the one that hurts least."""
+        if not steps:
+            return self._random.randrange(len(offered))
+        return steps[max(steps, key=lambda step: table.worth_of_step(*step))]
+
+    # --- duels
+
+    def _duel(self, table: Prospects, view: View, offered: list[dict[str, Any]]) -> int:
+        """R6.2: a card drawn from a mixture that suits the stakes and both hands."""
+        attacker, defender = view["duel"]["attacker"], view["duel"]["defender"]
+        mixtures = table.duel(attacker["seat"], attacker["agent"], defender["seat"], defender["agent"], tie=_tie(view))
+        mine = mixtures[0] if attacker["seat"] == self._seat else mixtures[1]
+        weights = [mine.get(one["card"], 0.0) for one in offered]
+        # Fictitious play leaves traces of its first tries; a card below a few per cent is no part of the mixture.
+        weights = [weight if weight > 0.04 else 0.0 for weight in weights]
+        if not any(weights):
+            return self._random.randrange(len(offered))
+        return self._random.choices(range(len(offered)), weights)[0]
+
+
+def _tie(view: View) -> bool:
+    """R6.2: whether a tie is taken to go to the aggressor."""
+    return bool(view.get("options", {}).get("tie", "aggressor") == "aggressor")
+
+
+class Prospects:
+    """What the own agents can hope for on a table."""
+
+    def __init__(self, chart: Chart, seen_carried: set[str]) -> None:
+        self.chart = chart
+        self.likely = contents(chart, seen_carried)
+        self.home = chart.homes(chart.seat)
+        self.agent_worth = 0.25 + 1.2 / max(1, len(chart.agents)) + (3.0 if len(chart.agents) == 1 else 0.0)
+        self.value = {id: self._value(suitcase) for id, suitcase in chart.suitcases.items()}
+        self.lying = {id: s.city for id, s in chart.suitcases.items() if s.city is not None}
+        self.hunts = [
+            (enemy.place, self.threat(enemy), enemy.cargo)
+            for enemy in chart.enemies
+            if enemy.cargo is not None and enemy.place >= 0
+        ]
+        self._risk: dict[int, float] = {}
+
+    # --- what things are worth
+
+    def _value(self, suitcase: Suitcase) -> float:
+        """What it is worth to deliver a suitcase: its secrets, the win, R3.2, and what a bomb would cost."""
+        chart = self.chart
+        missing = chart.target - chart.secrets[chart.seat]
+        agents = len(chart.agents)
+        bomb = 1.0 + 1.5 * self.agent_worth * ((agents + 1) // 2) / 2
+        value = 0.0
+        for content, chance in self.likely[suitcase.id].items():
+            if content == BOMB:
+                value -= chance * bomb
+            else:
+                secrets = int(content)
+                value += chance * min(secrets, missing) * (WINNING if secrets >= missing else 1.0)
+        if suitcase.owner != chart.seat:
+            return value + (FOREIGN if chart.owed_foreign else 0.0)
+        return value * WAITING if chart.own_barred and value > 0 else value
+
+    def threat(self, enemy: Agent) -> float:
+        """What an enemy's delivery would cost: more when it is near, or would win him the game."""
+        chart = self.chart
+        if enemy.cargo is None or enemy.place < 0 or enemy.cargo not in self.likely:
+            return 0.0
+        secrets = sum(int(c) * p for c, p in self.likely[enemy.cargo].items() if c != BOMB)
+        bombs = self.likely[enemy.cargo].get(BOMB, 0.0)
+        if bombs > 0.99:
+            return 0.0
+        if chart.secrets[enemy.seat] + 5 >= chart.target:
+            secrets *= WINNING
+        return secrets * DISCOUNT[chart.homes(enemy.seat)[enemy.place]]
+
+    def task(self, agent: Agent) -> float:
+        """What the suitcase in an agent's hands promises."""
+        if agent.cargo is None or agent.place < 0:
+            return 0.0
+        return max(0.0, self.value[agent.cargo]) * DISCOUNT[self.home[agent.place]]
+
+    def risk(self, city: int) -> float:
+        """How likely some enemy can be in the city before the own next turn."""
+        if city not in self._risk:
+            nearest: dict[int, int] = {}
+            for enemy in self.chart.enemies:
+                steps = self.chart.enemy_steps(enemy, city)
+                nearest[enemy.seat] = min(steps, nearest.get(enemy.seat, FAR))
+            spared = 1.0
+            for steps in nearest.values():
+                spared *= 1.0 - (REACH[steps] if steps < len(REACH) else 0.0)
+            self._risk[city] = 1.0 - spared
+        return self._risk[city]
+
+    def worth(self, agents: Mapping[int, Agent] | None = None, lying: Mapping[str, int] | None = None) -> float:
+        """The sum of what the agents' tasks promise, each task given to one agent, less the risks."""
+        agents = self.chart.agents if agents is None else agents
+        lying = self.lying if lying is None else lying
+        chart = self.chart
+        pairs: list[tuple[float, int, str]] = []
+        total = 0.0
+        for number, agent in agents.items():
+            carrying = self.task(agent)
+            if carrying > 0 and agent.cargo is not None:
+                pairs.append((carrying, number, agent.cargo))
+            for id, city in lying.items():
+                value = self.value[id]
+                if value > 0:
+                    steps = chart.steps_to(agent.place, city) + self.home[city]
+                    pairs.append((FETCHING * value * DISCOUNT[steps], number, id))
+            if agent.cargo is None:
+                for city, threat, id in self.hunts:
+                    if threat > 0 and id is not None:
+                        pairs.append((HUNTING * threat * DISCOUNT[chart.steps_to(agent.place, city)], number, id))
+            if agent.place >= 0:
+                danger = RISK_OF_CARRIER if agent.cargo is not None else RISK_OF_OTHERS
+                total -= self.risk(agent.place) * danger * (self.agent_worth + carrying)
+        pairs.sort(reverse=True)
+        busy: set[int] = set()
+        given: set[str] = set()
+        for promise, number, id in pairs:
+            if number not in busy and id not in given:
+                busy.add(number)
+                given.add(id)
+                total += promise
+        return total
+
+    # --- what actions do
+
+    def worth_after_handling(self, data: Data) -> float:
+        """R5.1: the table after a suitcase was taken, exchanged or dropped."""
+        agent = self.chart.agents[data["agent"]]
+        lying = dict(self.lying)
+        if agent.cargo is not None:
+            lying[agent.cargo] = agent.place
+        taken = data.get("suitcase")
+        if taken is not None:
+            lying.pop(taken, None)
+        return self.worth({**self.chart.agents, agent.number: _moved(agent, agent.place, taken)}, lying)
+
+    def useless(self, number: int) -> bool:
+        """What the agent carries should never come home: a bomb, most likely."""
+        cargo = self.chart.agents[number].cargo
+        return cargo is not None and self.value[cargo] <= 0
+
+    def worth_of_step(self, number: int, to: str) -> float:
+        agent = self.chart.agents[number]
+        if to == "hq":
+            return self.worth() + self.gain_at_home(agent)
+        city = self.chart.cities[to]
+        if city in self.chart.held:
+            return self.worth() + self.attack(agent, city, 1)
+        return self.worth({**self.chart.agents, number: _moved(agent, city, agent.cargo)})
+
+    def gain_at_home(self, agent: Agent) -> float:
+        """R7.1: the suitcase delivered now, against carrying it on."""
+        if agent.cargo is None:
+            return 0.0
+        return self.value[agent.cargo] - self.task(agent)
+
+    def best_step(self, steps: Mapping[tuple[int, str], int], now: float) -> tuple[tuple[int, str], float] | None:
+        """The first step of the walk, delivery or attack that brings most for each step it takes."""
+        chart = self.chart
+        best: tuple[tuple[int, str], float] | None = None
+        standing: dict[int, int] = {}
+        for agent in chart.agents.values():
+            if agent.place >= 0:
+                standing[agent.place] = standing.get(agent.place, 0) + 1
+        closed = {*chart.held, *(city for city, count in standing.items() if count > 1)}
+        ids = chart.board.city_ids
+        for number in sorted({agent for agent, _ in steps}):
+            agent = chart.agents[number]
+            reach = chart.reachable(agent, closed)
+            options: list[tuple[float, list[str]]] = []
+            for city, way in reach.items():
+                gain = self.worth({**chart.agents, number: _moved(agent, city, agent.cargo)}) - now
+                options.append((gain, [ids[c] for c in way]))
+            for city, way in [(agent.place, []), *reach.items()]:
+                if len(way) >= chart.pool + agent.bonus:
+                    continue
+                names = [ids[c] for c in way]
+                if agent.cargo is not None and city in chart.board.gates[chart.colour[chart.seat]]:
+                    if agent.place == city or not self._barred(agent.cargo):
+                        options.append((self.gain_at_home(agent), [*names, "hq"]))
+                for near in chart.exits(chart.seat, city):
+                    if near in chart.held:
+                        left = chart.pool + agent.bonus - len(way) - 1
+                        options.append((self.attack(agent, near, left), [*names, ids[near]]))
+            for gain, way_names in options:
+                first = (number, way_names[0])
+                rate = gain / max(0.25, len(way_names) - agent.bonus)
+                if first in steps and (best is None or rate > best[1]):
+                    best = first, rate
+        return best
+
+    def _barred(self, suitcase: str) -> bool:
+        return self.chart.own_barred and self.chart.suitcases[suitcase].owner == self.chart.seat
+
+    def attack(self, agent: Agent, city: int, left: int) -> float:
+        """R6: what entering an enemy's city can be hoped to bring."""
+        chart = self.chart
+        defenders = chart.held[city]
+        chance = 1.0
+        gain = 0.0
+        for defender in defenders:
+            *_, wins = self.duel(chart.seat, agent.number, defender.seat, defender.number)
+            chance *= wins
+            gain += 0.4 * self.agent_worth + self.threat(defender)
+            if defender.cargo is not None:
+                gain += FETCHING * max(0.0, self.value[defender.cargo]) * DISCOUNT[self.home[city]]
+        if agent.cargo is not None and agent.place >= 0:
+            gain += max(0.0, self.value[agent.cargo]) * DISCOUNT[min(self.home[city], FAR)] - self.task(agent)
+        loss = self.agent_worth + self.task(agent) + 0.05 * left
+        return chance * gain - (1 - chance) * loss
+
+    def duel(
+        self, attacker: int, fighter: int, defender: int, rival: int, *, tie: bool = True
+    ) -> tuple[dict[int, float], dict[int, float], float]:
+        """Both sides' mixtures by card, and how likely the attacker wins."""
+        hands = self.chart.hands
+        attack, defence = hand_key(hands[attacker]), hand_key(hands[defender])
+        cargo_a, cargo_d = self._cargo(attacker, fighter), self._cargo(defender, rival)
+        unit = max(0.3, self.agent_worth)
+        stakes = tuple(round(min(6.0, cargo / unit), 1) for cargo in (cargo_d, cargo_a, cargo_a, cargo_d))
+        mix_a, mix_d, wins = mixed(attack, defence, (stakes[0], stakes[1], stakes[2], stakes[3]), tie)
+        return dict(zip(attack, mix_a, strict=True)), dict(zip(defence, mix_d, strict=True)), wins
+
+    def _cargo(self, seat: int, number: int) -> float:
+        """What the suitcase in an agent's hands is worth to whoever ends up with it."""
+        if seat == self.chart.seat:
+            agent = self.chart.agents[number]
+            return 0.2 if agent.cargo is None else 0.2 + abs(self.task(agent))
+        enemy = next(e for e in self.chart.enemies if (e.seat, e.number) == (seat, number))
+        if enemy.cargo is None:
+            return 0.2
+        return 0.2 + self.threat(enemy) + max(0.0, self.value[enemy.cargo]) * DISCOUNT[10]
+
+    def prize_of(self, view: View, rival: int) -> float:
+        """R6.7: what the defender carries; the carrier is fought first."""
+        defender = view["duel"]["defender"]["seat"]
+        enemy = next(e for e in self.chart.enemies if (e.seat, e.number) == (defender, rival))
+        return -1.0 if enemy.cargo is None else self.value[enemy.cargo] + self.threat(enemy)
+
+    def wants_loot(self, view: View) -> bool:
+        """R6.5: the loser's suitcase is worth more than what the winner carries; it is also kept from the loser."""
+        duel = view["duel"]
+        agent = self.chart.agents[duel["defender"]["agent"]]
+        city = self.chart.cities[duel["city"]]
+        here = [id for id, place in self.lying.items() if place == city]
+        prize = duel.get("prize") or max(here, key=lambda id: self.value[id], default=None)
+        if prize is None:
+            return False
+        return self.value[prize] > (0.0 if agent.cargo is None else self.value[agent.cargo])
+
+    def use_of(self, number: int) -> float:
+        """R8.1: what would be missed without the agent."""
+        others = {n: agent for n, agent in self.chart.agents.items() if n != number}
+        lying = dict(self.lying)
+        agent = self.chart.agents[number]
+        if agent.cargo is not None and agent.place >= 0:
+            lying[agent.cargo] = agent.place
+        return self.worth() - self.worth(others, lying)
+
+
+def _moved(agent: Agent, place: int, cargo: str | None) -> Agent:
+    return Agent(agent.seat, agent.number, place, cargo, agent.bonus)

@@ -1,0 +1,151 @@
+"""What a seat may see of Randolph's game (by allow-list)."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from ..game import Result
+from ..kernel.state import State
+from .actions import Names, content_name
+from .options import _write_board
+from .rules import agents, duels, ending, moving
+from .rules import setup as table
+from .state import (
+    AGENTS,
+    BASE,
+    DELIVERED,
+    DUEL,
+    ENDINGS,
+    GUARD,
+    LETTERS,
+    LETTERS_EACH,
+    LOOT,
+    LOSE,
+    MOVE,
+    NONE,
+    OUT,
+    OVER,
+    PHASES,
+    PICK,
+    PLACING,
+    ROLL,
+    SETUP,
+    VALUES,
+)
+
+PLACES = {BASE: "base", GUARD: "guard", OUT: "out"}
+
+
+def place_name(names: Names, place: int) -> str:
+    return PLACES[place] if place < 0 else names.cities[place]
+
+
+def result(g: State) -> Result | None:
+    """R3.1, R9: the winners and everybody's secrets."""
+    if g.phase != OVER:
+        return None
+    won = ending.winners(g)
+    return Result(
+        winners=tuple(seat for seat in range(g.seats) if won >> seat & 1),
+        totals=tuple(ending.secrets(g, seat) for seat in range(g.seats)),
+        reason=ENDINGS[g.ending - 1],
+    )
+
+
+def view(g: State, seat: int | None, names: Names) -> dict[str, Any]:
+    """Everything the seat may see; when the game is over nothing is hidden."""
+    board = names.board
+    written = _write_board(board)
+    seen: dict[str, Any] = {
+        "phase": PHASES[g.phase],
+        "turn": g.turn if g.phase == PLACING or g.phase >= ROLL else None,
+        "round": g.round + 1,
+        "starter": None if g.starter == NONE else g.starter,
+        "dice": None if g.dice[0] == NONE else [g.dice[0], g.dice[1]],
+        "pool": g.pool,
+        "target": g.target,
+        "board": {"id": board.id, "name": board.name, "digest": board.digest}
+        | ({} if written == board.id else {"json": board.to_json()}),
+        "players": [_player(g, other, names, g.phase == OVER or other == seat) for other in range(g.seats)],
+        "suitcases": [_suitcase(g, suitcase, names, seat) for suitcase in range(g.seats * LETTERS_EACH)],
+        "crowd": _crowd(g, names),
+        "duel": _duel(g, names, seat),
+        "losses": g.losses if g.phase == LOSE else None,
+    }
+    if g.phase == OVER:
+        ended = result(g)
+        seen["result"] = (
+            None
+            if ended is None
+            else {"winners": list(ended.winners), "totals": list(ended.totals), "reason": ended.reason}
+        )
+    return seen
+
+
+def _player(g: State, seat: int, names: Names, known: bool) -> dict[str, Any]:
+    shown: dict[str, Any] = {
+        "seat": seat,
+        "colour": names.colours[seat],
+        "agents": [
+            {
+                "number": agent + 1,
+                "place": place_name(names, g.place[seat, agent]),
+                "carries": None if g.cargo[seat, agent] == NONE else names.suitcases[g.cargo[seat, agent]],
+                "bonus": g.bonus[agent] if seat == g.turn and g.phase > ROLL else 0,
+            }
+            for agent in range(AGENTS)
+        ],
+        "secrets": ending.secrets(g, seat),
+        "delivered": [names.suitcases[s] for s in range(g.seats * LETTERS_EACH) if g.delivered_by[s] == seat],
+        "spent": [value for value in range(VALUES) for _ in range(g.spent[seat, value])],
+        "hand": [value for value in range(VALUES) for _ in range(duels.in_hand(g, seat, value))],
+        "out": not agents.any_left(g, seat),
+    }
+    if g.phase == SETUP:
+        shown["ready"] = table.ready(g, seat)
+        if known:
+            shown["guards"] = None if g.guards_chosen[seat] == NONE else g.guards_chosen[seat]
+            shown["posts_guards"] = table.posts_guards(g, seat)
+    return shown
+
+
+def _suitcase(g: State, suitcase: int, names: Names, seat: int | None) -> dict[str, Any]:
+    owner, letter = divmod(suitcase, LETTERS_EACH)
+    placed = g.lies[suitcase] >= 0 and (g.phase != SETUP or owner == seat)
+    opened = g.phase == OVER or owner == seat or g.lies[suitcase] == DELIVERED
+    carrier = next(
+        ({"seat": s, "agent": a + 1} for s in range(g.seats) for a in range(AGENTS) if g.cargo[s, a] == suitcase), None
+    )
+    return {
+        "id": names.suitcases[suitcase],
+        "colour": names.colours[owner],
+        "letter": LETTERS[letter],
+        "owner": owner,
+        "place": names.cities[g.lies[suitcase]] if placed else None,
+        "carrier": carrier,
+        "delivered_by": None if g.delivered_by[suitcase] == NONE else g.delivered_by[suitcase],
+        "content": content_name(g.content[suitcase]) if opened and g.content[suitcase] != NONE else None,
+    }
+
+
+def _crowd(g: State, names: Names) -> dict[str, Any] | None:
+    """R4.2: the city that must be left with the next step, and by which agents."""
+    if g.phase != MOVE or g.crowd == NONE:
+        return None
+    leavers = [agent + 1 for agent in range(AGENTS) if moving.may_step(g, agent)]
+    return {"city": names.cities[g.crowd], "agents": leavers}
+
+
+def _duel(g: State, names: Names, seat: int | None) -> dict[str, Any] | None:
+    """R6: who fights whom; a card face down is shown to the one who laid it alone."""
+    if g.phase not in (PICK, DUEL, LOOT):
+        return None
+    return {
+        "city": names.cities[g.place[g.turn, g.fighter] if g.phase != LOOT else g.place[g.defender, g.rival]],
+        "attacker": {"seat": g.turn, "agent": None if g.fighter == NONE else g.fighter + 1},
+        "defender": {"seat": g.defender, "agent": None if g.rival == NONE else g.rival + 1},
+        "exact": bool(g.exact),
+        "chosen": [s for s in range(g.seats) if g.chosen[s] != NONE],
+        "card": g.chosen[seat] if seat is not None and g.chosen[seat] != NONE else None,
+        "prize": None if g.prize == NONE else names.suitcases[g.prize],
+    }

@@ -1,0 +1,18 @@
+"""Reading a file a user named."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+from ..record import LARGEST, RecordError
+
+
+def read(name: str) -> str:
+    """The text of a record's file; OSError or RecordError say why not."""
+    with Path(name).expanduser().open("rb") as file:
+        raw = file.read(4 * LARGEST)
+    try:
+        return raw.decode("utf-8-sig")
+    except UnicodeDecodeError as error:
+        line = raw[: error.start].count(b"\n") + 1
+        raise RecordError(line, "not UTF-8 text: this is no record") from None

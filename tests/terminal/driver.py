@@ -1,0 +1,103 @@
+"""The real program behind a pseudo-terminal, driven as a person would."""
+
+from __future__ import annotations
+
+import fcntl
+import os
+import pty
+import select
+import signal
+import struct
+import subprocess
+import sys
+import termios
+import time
+from types import TracebackType
+
+from .emulator import Terminal
+
+PATIENCE = 60.0
+"""Seconds to wait for an answer on a busy machine."""
+
+
+class Program:
+    """`topsecret` with these arguments on a terminal of that size."""
+
+    def __init__(self, *arguments: str, width: int = 80, height: int = 24, **environment: str) -> None:
+        self.terminal = Terminal(width, height)
+        self.output = ""
+        self._mine, theirs = pty.openpty()
+        fcntl.ioctl(theirs, termios.TIOCSWINSZ, struct.pack("HHHH", height, width, 0, 0))
+        keep = {key: value for key, value in os.environ.items() if key not in ("COLUMNS", "LINES", "NO_COLOR")}
+        self.process = subprocess.Popen(
+            [sys.executable, "-m", "topsecret", *arguments],
+            stdin=theirs,
+            stdout=theirs,
+            stderr=theirs,
+            start_new_session=True,
+            preexec_fn=lambda: fcntl.ioctl(0, termios.TIOCSCTTY, 0),
+            env=keep | {"TERM": "xterm-256color", "PYTHONIOENCODING": "utf-8", "INPUTRC": "/dev/null"} | environment,
+        )
+        os.close(theirs)
+
+    def __enter__(self) -> Program:
+        return self
+
+    def __exit__(self, kind: type[BaseException] | None, error: BaseException | None, trace: TracebackType | None) -> None:
+        if self.process.poll() is None:
+            self.process.kill()
+        self.process.wait()
+        os.close(self._mine)
+
+    def _read(self, seconds: float) -> bool:
+        """Read what there is; False when the program has closed the terminal or nothing came."""
+        if not select.select([self._mine], [], [], seconds)[0]:
+            return False
+        try:
+            data = os.read(self._mine, 65536)
+        except OSError:
+            return False
+        text = data.decode("utf-8", "replace")
+        self.output += text
+        self.terminal.feed(text)
+        return bool(data)
+
+    def wait_for(self, *texts: str) -> str:
+        """Wait until the screen shows one of the texts and the program waits for input; the screen."""
+        until = time.monotonic() + PATIENCE
+        while time.monotonic() < until:
+            quiet = not self._read(0.05)
+            asking = self.terminal.rows[self.terminal._row].rstrip().endswith(">")
+            if quiet and asking and any(text in self.terminal.screen for text in texts):
+                return self.terminal.screen
+            if quiet and self.process.poll() is not None and not self._read(0.05):
+                break
+        raise AssertionError(f"waited for {texts}, the screen shows:\n{self.terminal.screen}")
+
+    def type(self, text: str) -> None:
+        """Type a line; what is on the screen until then is forgotten for the next wait."""
+        os.write(self._mine, f"{text}\n".encode())
+        until = time.monotonic() + PATIENCE
+        row = self.terminal.screen
+        while time.monotonic() < until and self.terminal.screen == row and self.process.poll() is None:
+            self._read(0.05)
+
+    def say(self, text: str, *texts: str) -> str:
+        """Type a line and wait for one of the texts (or just for the next question)."""
+        self.type(text)
+        return self.wait_for(*(texts or ("",)))
+
+    def key(self, data: bytes) -> None:
+        os.write(self._mine, data)
+
+    def interrupt(self) -> None:
+        self.process.send_signal(signal.SIGINT)
+
+    def end(self) -> int:
+        """Wait until the program has ended; its exit code."""
+        until = time.monotonic() + PATIENCE
+        while self.process.poll() is None and time.monotonic() < until:
+            self._read(0.05)
+        while self._read(0.05):
+            pass
+        return self.process.wait(timeout=5)
