@@ -24,7 +24,7 @@ def test_a_flag_is_no(value):
 
 @pytest.mark.parametrize("value", ["maybe", 2, None, ""])
 def test_a_flag_is_nothing_else(value):
-    with pytest.raises(OptionError, match="option cards: .* is not allowed; it must be yes or no"):
+    with pytest.raises(OptionError, match=r"option cards: .* is not allowed; it must be yes or no"):
         FLAG.check(value)
 
 
@@ -78,7 +78,9 @@ def test_what_is_not_given_has_its_default():
 
 
 def test_an_unknown_option_is_named_with_the_nearest_and_the_known_ones():
-    with pytest.raises(OptionError, match=r"unknown option 'card' of test: did you mean cards\? known are players, cards"):
+    with pytest.raises(
+        OptionError, match=r"unknown option 'card' of test: did you mean cards\? known are players, cards"
+    ):
         SET.complete({"card": True})
     with pytest.raises(OptionError, match="unknown option 'zzz' of test: known are players"):
         SET.get("zzz")

@@ -237,7 +237,9 @@ class Match:
 
         random.start(stream, seed, 0)
         self.game.face.resample(state, CHANCE_SEAT if seat is None else seat, stream)
-        return Match(self.game, self.options, chance=Seeded(seed), state=state, names=self.names, date=self.date)
+        # The dice come from another stream than the hidden part, so that neither tells anything of the other.
+        dice = Seeded(seed, game=1)
+        return Match(self.game, self.options, chance=dice, state=state, names=self.names, date=self.date)
 
     def copy(self, seed: int | None = None) -> Match:
         """A match that goes on from here by itself; with a seed its dice are its own."""
@@ -367,6 +369,6 @@ def make_chance(seed: int | None, chance: Chance | Iterable[str] | None) -> Chan
         raise ValueError("give a seed or a chance, not both")
     if chance is None:
         return System() if seed is None else Seeded(seed)
-    if isinstance(chance, list | tuple):
-        return Script(chance)
-    return chance  # type: ignore[return-value]  # anything else must be a Chance
+    if hasattr(chance, "pick"):
+        return chance  # type: ignore[return-value]  # what can pick is a Chance
+    return Script(chance)

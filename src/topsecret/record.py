@@ -36,8 +36,11 @@ LARGEST = 4_000_000
 """Characters in the longest record that is read."""
 
 _HEADER = re.compile(r'\[(\w+) (".*")\]')
-_NOTE = re.compile(r'note (\d+) ("(?:[^"\\]|\\.)*") ("(?:[^"\\]|\\.)*")')
-_MOVE = re.compile(r"(\d+): (.+)")
+_QUOTED = r'"(?:[^"\\]|\\.)*"'
+_NAMES = re.compile(rf"{_QUOTED}(?:\s+{_QUOTED})*")
+_NOTE = re.compile(rf"note ([0-9]{{1,3}}) ({_QUOTED}) ({_QUOTED})")
+_MOVE = re.compile(r"([0-9]{1,3}): (.+)")
+_END = re.compile(r"end\s+([0-9]{1,9})\s+(\S+)")
 
 
 class RecordError(ValueError):
@@ -66,7 +69,7 @@ class Record:
             f'[Game "{game.name}"]',
             f'[Rules "{game.version}"]',
             f'[Options "{game.options.text(match.options)}"]',
-            f"[Names {' '.join(json.dumps(name, ensure_ascii=False) for name in match.names)}]",
+            f"[Names {' '.join(_quoted(name) for name in match.names)}]",
             f'[Date "{match.date}"]',
         ]
         if match._from_position:
@@ -79,15 +82,19 @@ class Record:
                 lines.append(f"{step.seat}: {game.action_text(step.action)}")
         for seat, notes in sorted(match._notes.items()):
             for about, text in sorted(notes.items()):
-                lines.append(
-                    f"note {seat} {json.dumps(about, ensure_ascii=False)} {json.dumps(text, ensure_ascii=False)}"
-                )
+                lines.append(f"note {seat} {_quoted(about)} {_quoted(text)}")
         lines.append(f"end {len(match._steps)} {_digest(lines)}")
         return cls(tuple(lines))
 
 
+def _quoted(text: str) -> str:
+    """A text in quotation marks, readable; escaped if it holds what an editor or an encoding might change."""
+    plain = json.dumps(text, ensure_ascii=False)
+    return plain if plain.isprintable() else json.dumps(text)
+
+
 def _digest(lines: Sequence[str]) -> str:
-    return hashlib.sha256("\n".join(line.strip() for line in lines).encode()).hexdigest()[:16]
+    return hashlib.sha256("\n".join(line.strip() for line in lines).encode("utf-8", "surrogatepass")).hexdigest()[:16]
 
 
 def load(text: str, games: dict[str, Game], chance: Chance | None = None) -> Match:
@@ -132,15 +139,16 @@ def _check_end(lines: list[str]) -> None:
         raise RecordError(len(lines), "the record is cut short: its last line should begin with 'end'")
     if len(words) == 1:
         return
-    if len(words) != 3 or not words[1].isdigit():
+    found = _END.fullmatch(lines[-1].strip())
+    if found is None:
         raise RecordError(len(lines), "the last line is written 'end', or 'end', the number of moves and a digest")
     moves = sum(1 for line in lines[:-1] if line.strip() and not line.startswith(("[", "note ")))
-    if moves != int(words[1]):
+    if moves != int(found[1]):
         raise RecordError(
             len(lines),
-            f"{words[1]} moves are announced, but {moves} stand in the record: lines are missing or were added",
+            f"{found[1]} moves are announced, but {moves} stand in the record: lines are missing or were added",
         )
-    if _digest(lines[:-1]) != words[2]:
+    if _digest(lines[:-1]) != found[2]:
         raise RecordError(
             len(lines),
             "the digest does not fit: the record was edited; to accept it as written by hand, let the last line be 'end' alone",
@@ -166,7 +174,9 @@ def _begin(headers: dict[str, tuple[int, str]], games: dict[str, Game]) -> Match
             number, value = headers["Position"]
             state, options = game.read_position(value.strip('"'))
         number, value = headers.get("Names", (number, ""))
-        names = json.loads("[" + re.sub(r'"\s+"', '","', value) + "]") if value else None
+        if value and not _NAMES.fullmatch(value):
+            raise ValueError("names are written in quotation marks, with spaces between them")
+        names = [json.loads(name) for name in re.findall(_QUOTED, value)] if value else None
         date = headers["Date"][1].strip('"') if "Date" in headers else None
         return Match(game, options, chance=Script(), state=state, names=names, date=date)
     except (OptionError, PositionError, ValueError) as error:

@@ -34,7 +34,9 @@ from .options import OptionError
 
 Z = 1.959964
 """The 97.5 % point of the normal distribution."""
-LARGEST_CHUNK = 50
+CHUNK = 10
+"""Games a worker plays before it reports."""
+MOST_CHUNKS = 100_000
 
 
 @dataclass
@@ -167,7 +169,7 @@ def random_games(game: Game, options: Mapping[str, Any], games: int, seed: int) 
 
 
 def _chunks(games: int, workers: int) -> Iterator[tuple[int, int]]:
-    size = max(1, min(LARGEST_CHUNK, games // (workers * 8)))
+    size = max(1, min(CHUNK, games // (workers * 8)), games // MOST_CHUNKS)
     for first in range(0, games, size):
         yield first, min(games, first + size)
 

@@ -47,9 +47,7 @@ def texts(match, seat):
 
 def plays(match, seat, card):
     """The targets a seat may play a card on."""
-    return {
-        action.text.partition(" ")[2] for action in match.actions(seat) if action.text.split()[0] == card
-    }
+    return {action.text.partition(" ")[2] for action in match.actions(seat) if action.text.split()[0] == card}
 
 
 def places(match):

@@ -217,6 +217,14 @@ def test_a_player_is_named_once_more_for_each_second_identity_he_has_played():  
     assert 0 not in m.to_move
 
 
+def test_a_second_identity_leaves_one_dash_fewer():  # K9.2
+    # Three players and four identities of theirs among six agents: two dashes.
+    m = kramer("players=3 dossier=yes", DUE + " seconds=2:1", owners="S P BD")
+    m.play(0, "J1")
+    fill(m, 0, P="-", B="-")
+    assert texts(m, 0) == {"J=1", "J=2"}
+
+
 def test_with_seven_players_a_form_holds_no_dash():  # K9.2
     m = kramer("players=7 dossier=yes", DUE)
     m.play(0, "J1")

@@ -168,6 +168,20 @@ def test_a_card_drawn_in_the_turn_before_can_be_played():  # K7.3
     assert places(m)["J"] == "3"
 
 
+def test_a_card_drawn_in_ones_turn_bars_nobody_else_from_playing_its_like():  # K7.3
+    m = kramer("players=4 cards=yes", "phase=move roll=1", hands=["C1", "C9", "", ""], chance=["C9"])
+    m.play(0, ["stay", "pass"])
+    m.play(1, "C9 J D")
+    assert places(m)["J"] == "1"
+
+
+def test_what_was_drawn_is_forgotten_when_the_turn_is_over():  # K7.3
+    m = kramer("players=4 cards=yes", "phase=move roll=1", hands=["", "C9", "", ""], chance=["C9", "2"])
+    m.play(0, ["stay", "pass"])
+    m.play(1, ["pass", "S2", "C9 J D"])
+    assert places(m)["J"] == "1"
+
+
 def test_a_card_that_brings_an_agent_into_the_ruin_gives_the_turn_player_a_card():  # K7.3
     m = kramer("players=4 cards=yes", "phase=round roll=2", hands=["C2", "C1", "", ""], chance=["C9"])
     m.play(0, "C2 J")
@@ -368,6 +382,12 @@ def test_a_card_played_begins_the_count_of_passes_anew():  # K7.5
     m.play(0, "pass")
     m.play(1, "pass")
     assert m.to_move == (2,)
+
+
+def test_a_card_played_wipes_out_the_passes_at_once():  # K7.5
+    m = kramer("players=3 cards=yes", "phase=round roll=2 actor=2 passes=2", hands=["C4", "C2", "C9 C1"])
+    m.play(2, "C9 J D")
+    assert m.view(None)["cards"]["passes"] == 0
 
 
 def test_a_player_without_cards_counts_as_passing_only_when_it_is_his_place():  # K7.5

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import codecs
 import fcntl
 import os
 import pty
@@ -26,6 +27,7 @@ class Program:
     def __init__(self, *arguments: str, width: int = 80, height: int = 24, **environment: str) -> None:
         self.terminal = Terminal(width, height)
         self.output = ""
+        self._decode = codecs.getincrementaldecoder("utf-8")("replace").decode
         self._mine, theirs = pty.openpty()
         fcntl.ioctl(theirs, termios.TIOCSWINSZ, struct.pack("HHHH", height, width, 0, 0))
         keep = {key: value for key, value in os.environ.items() if key not in ("COLUMNS", "LINES", "NO_COLOR")}
@@ -43,7 +45,9 @@ class Program:
     def __enter__(self) -> Program:
         return self
 
-    def __exit__(self, kind: type[BaseException] | None, error: BaseException | None, trace: TracebackType | None) -> None:
+    def __exit__(
+        self, kind: type[BaseException] | None, error: BaseException | None, trace: TracebackType | None
+    ) -> None:
         if self.process.poll() is None:
             self.process.kill()
         self.process.wait()
@@ -57,7 +61,7 @@ class Program:
             data = os.read(self._mine, 65536)
         except OSError:
             return False
-        text = data.decode("utf-8", "replace")
+        text = self._decode(data)
         self.output += text
         self.terminal.feed(text)
         return bool(data)

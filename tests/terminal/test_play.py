@@ -15,7 +15,6 @@ import topsecret as ts
 from .driver import Program
 
 KRAMER = ("play", "--terminal", "--game", "kramer")
-NAMES = ("Schulz", "Perry", "Bucci", "Jacques", "Mirkov", "Doyle", "Larsson")
 
 
 def answer(screen: str, by: str) -> str:
@@ -88,25 +87,31 @@ def test_nothing_is_wider_or_higher_than_the_terminal(size: tuple[int, int], opt
         assert program.terminal.history == []
 
 
+def written(folder: Path, match: ts.Match) -> str:
+    """The path of a file with the match's record."""
+    path = folder / "game.txt"
+    path.write_text(str(match.record), encoding="utf-8")
+    return str(path)
+
+
 def test_a_preview_shows_where_agents_land_and_what_would_score(tmp_path: Path) -> None:
-    with Program(*KRAMER, "--players", "4", "--load", saved(tmp_path, "6", ["S6"], "4")) as program:
+    match = ts.new(
+        "kramer",
+        position="kramer/1 players=4 | phase=roll position=S:6 owner=S:0,P:1,B:2,J:3",
+        chance=ts.Script(["4"]),
+        names=["Anna", "greedy 1", "greedy 2", "greedy 3"],
+    )
+    with Program("play", "--terminal", "--load", written(tmp_path, match)) as program:
         program.wait_for("4 points")
         program.say("P1", "points left")
         screen = program.say("S1", "points left")
-        assert "S cracks the safe: P +1, S +7" in screen or "S cracks the safe: S +7, P +1" in screen
+        assert "S cracks the safe: S +7, P +1" in screen
         assert "2 points left" in screen
         assert "no scoring" in program.say("back", "So far P1")
         program.say("D3", "Enter plays it")
-
-
-def saved(folder: Path, first: str, moves: list[str], second: str) -> str:
-    """A game of two rolls by script, saved at the second player's... first person's move."""
-    match = ts.new("kramer", players=4, chance=ts.Script(["L", "D", "M", "J", first, second]), names=["Anna", "greedy 1", "greedy 2", "Bert"])
-    for move in moves:
-        match.play(0, move)
-    path = folder / "game.txt"
-    path.write_text(str(match.record))
-    return str(path)
+        program.say("", "more since your last action")
+        screen = program.say("log", "Enter: back")
+        assert "You move yellow from the church to 1, blue from the church to 3." in screen
 
 
 def test_hot_seat_hides_everything_at_the_hand_over() -> None:
@@ -124,10 +129,10 @@ def test_hot_seat_hides_everything_at_the_hand_over() -> None:
         program.say(f"S{points[1]}", "Play a card", "say pass", "press Enter")
         while "Bert, press Enter" not in program.terminal.screen:
             program.say("0", "Play a card", "say pass", "press Enter")
-        for shown in (program.terminal.everything,):
-            assert "You are" not in shown
-            assert "annas-secret-note" not in shown
-            assert not any(f"{card} " in shown for card in hand)
+        shown = program.terminal.everything
+        assert "You are" not in shown
+        assert "annas-secret-note" not in shown
+        assert not any(f"{card} " in shown for card in hand)
         screen = program.say("", "Play a card", "say pass", "points")
         assert "annas-secret-note" not in program.terminal.everything
         program.key(b"\x1b[A\x1b[A\x1b[A")
@@ -138,9 +143,7 @@ def test_hot_seat_hides_everything_at_the_hand_over() -> None:
 
 def test_dossiers_are_filled_in_one_person_after_the_other(tmp_path: Path) -> None:
     match = ts.new("kramer", position=NEAR_DOSSIER, chance=ts.Script(["2"]), names=["Anna", "Bert"])
-    path = tmp_path / "near.txt"
-    path.write_text(str(match.record))
-    with Program("play", "--terminal", "--load", str(path)) as program:
+    with Program("play", "--terminal", "--load", written(tmp_path, match)) as program:
         program.wait_for("Anna, press Enter")
         program.say("", "2 points")
         screen = program.say("S2", "Who is")
@@ -188,7 +191,7 @@ def test_quit_offers_to_save_and_can_be_thought_over(tmp_path: Path) -> None:
 def test_an_action_can_be_undone_while_it_showed_nothing() -> None:
     with Program(*KRAMER, "--players", "3", "--seed", "2", "--options", "cards") as program:
         screen = program.wait_for("points")
-        assert "Cannot" in program.say("undo", "There is nothing to take back") or True
+        program.say("undo", "There is nothing to take back")
         points = re.search(r"You have (?:\d to )?(\d)", screen)
         assert points is not None
         program.say(f"S{points[1]}", "Play a card", "say pass")
@@ -200,7 +203,7 @@ def test_an_action_can_be_undone_while_it_showed_nothing() -> None:
 @pytest.mark.parametrize(
     ("typed", "said"),
     [
-        ("J9", "the roll gives"),
+        ("J9", "only 6 points"),
         ("xyzzy", "I cannot read"),
         ("J0 Q3", "I cannot read"),
         ("8", "I cannot read"),

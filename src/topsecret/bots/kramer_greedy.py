@@ -16,12 +16,13 @@ from .kramer_sight import AGENT, PLAYED, POINTS, Floats, Futures, Ints, Sight, a
 from .kramer_suspicion import FREE, Suspicion
 
 COVER = 0.2
-"""How often a move or safe place is also chosen to please an agent that is not one's own, so as not to be read."""
+"""How often a move or safe place is also chosen to please another agent, always the same, so as not to be read at once."""
 COVER_WITH_DOSSIER = 0.3
-COVER_WEIGHT = 0.4
+COVER_WEIGHT = 0.7
+"""How much the cover's good counts then, against one's own."""
 ALIKE = 0.003
 """Chances so close are taken as equal, and one of the actions is picked at random."""
-CARD_WORTH = 0.035
+CARD_WORTH = 0.06
 """What a card in hand is worth, in chances to win, while the game is young."""
 ROUND_POINTS = 6.0
 """Roughly what the leader makes in a round."""
@@ -36,6 +37,9 @@ class KramerGreedy:
         self._random = random.Random(seed)
         self._seat = 0
         self._suspicion: Suspicion | None = None
+        self._form: tuple[Floats, dict[str, int]] | None = None
+        self._cover = -1
+        """The agent that one pretends to be."""
 
     def begin(self, seat: int, view: View) -> None:
         self._seat = seat
@@ -46,6 +50,8 @@ class KramerGreedy:
             self._suspicion.hear(events)
 
     def choose(self, view: View, actions: list[Action]) -> Action:
+        if self._suspicion is not None:
+            self._suspicion.look(view)
         if len(actions) == 1:
             return actions[0]
         ids = np.array([action.id for action in actions], dtype=np.int64)
@@ -72,13 +78,18 @@ class KramerGreedy:
         return self._pick(table, worth)
 
     def _pick(self, table: _Table, worth: Floats) -> int:
-        """One of the best actions for oneself; sometimes an eye is kept on another agent as well."""
+        """One of the best actions for oneself; sometimes the cover's good is weighed as well, until it no longer matters."""
         mine: Floats = worth @ table.own
-        others = np.flatnonzero(table.sight.playing & (table.own == 0))
-        cover = COVER_WITH_DOSSIER if self._suspicion is not None else COVER
-        if self._random.random() < cover and table.togo > ROUND_POINTS and len(others):
-            mine = mine + COVER_WEIGHT * worth[:, self._random.choice(others.tolist())]
+        if self._covering(table):
+            mine = (1 - COVER_WEIGHT) * mine + COVER_WEIGHT * worth[:, self._cover]
         return int(self._random.choice(np.flatnonzero(mine >= mine.max() - ALIKE).tolist()))
+
+    def _covering(self, table: _Table) -> bool:
+        others = np.flatnonzero(table.sight.playing & (table.own == 0)).tolist()
+        if self._cover not in others:
+            self._cover = self._random.choice(others)
+        rate = COVER if self._suspicion is None else COVER_WITH_DOSSIER
+        return self._random.random() < rate and table.togo > ROUND_POINTS and not table.handed_in
 
     def _card(self, table: _Table, ids: Ints) -> int:
         """K7.5: the card that helps most, if it helps more than a card in hand is worth; else pass or stop, the last action."""
@@ -98,13 +109,17 @@ class KramerGreedy:
         lines = [action.data for action in actions]
         if self._suspicion is None:
             return self._random.choice(actions)
-        shares, form = self._suspicion.shares(view)
+        if self._form is None:
+            self._form = self._suspicion.shares(view)
+        shares, form = self._form
         planned = form.get(lines[0]["agent"])
         for action, line in zip(actions, lines, strict=True):
             if planned == (FREE if line["seat"] is None else line["seat"]):
                 return action
         row = shares[AGENT[lines[0]["agent"]]]
-        return actions[max(range(len(actions)), key=lambda k: row[FREE if lines[k]["seat"] is None else lines[k]["seat"]])]
+        return actions[
+            max(range(len(actions)), key=lambda k: row[FREE if lines[k]["seat"] is None else lines[k]["seat"]])
+        ]
 
 
 class _Table:
@@ -119,6 +134,7 @@ class _Table:
         limit = view["options"]["round_limit"]
         self.left = float(self.sight.finish) if limit is None else ROUND_POINTS * (limit - view["round"] + 1)
         self.togo = min(float(self.sight.finish - lead), self.left)
+        self.handed_in = bool(me.get("handed_in"))
         self.dossier = bool(view["options"]["dossier"])
         self.empty_safe = view["options"]["safe_target"] == "empty"
         self.on_1_3 = view["roll"] == "1-3"

@@ -30,6 +30,7 @@ from ..kramer.state import (
     CHURCH,
     COLOURS,
     RUIN,
+    SAFE_AT_START,
     VALUE,
 )
 
@@ -56,6 +57,8 @@ class Sight:
     armed: Bools
     safe: int
     finish: int
+    capped: bool
+    """K8 C3: the card does not carry markers past the field two before Finish."""
 
     @classmethod
     def of(cls, view: dict[str, Any]) -> Sight:
@@ -78,8 +81,9 @@ class Sight:
             position=np.zeros(AGENTS, dtype=np.int64),
             score=np.zeros(AGENTS, dtype=np.int64),
             armed=np.zeros(AGENTS, dtype=np.bool_),
-            safe=7,
+            safe=SAFE_AT_START,
             finish=int(view["finish"]),
+            capped=view["options"]["marker_card"] == "capped",
         )
 
 
@@ -167,15 +171,20 @@ def after(sight: Sight, actions: Ints) -> Futures:
         there = np.where(goes == TO_SAFE, sight.safe, np.where(goes == STAYS, there, goes))
         position[rows] = there
         moved[rows] = there != sight.position
-        score[rows] += PLAYED.marks[plays]
+        marked = sight.score + PLAYED.marks[plays]
+        if sight.capped:
+            marked = np.where(PLAYED.marks[plays] > 0, np.minimum(marked, sight.finish - 2), marked)
+        score[rows] = marked
         put = PLAYED.safe[plays]
         safe[rows] = np.where(put == STAYS, safe[rows], put)
 
+    # K7.10: a marker that a card puts past Finish ends the game before the scoring.
+    ended = (score >= sight.finish).any(axis=1)
     armed = np.where(moved, position == safe[:, None], armed & (safe == sight.safe)[:, None]) & sight.playing
     return Futures(
         position=position,
         score=score,
         safe=safe,
-        due=armed.any(axis=1),
+        due=armed.any(axis=1) & ~ended,
         ruined=(moved & (position == RUIN) & sight.playing).any(axis=1),
     )

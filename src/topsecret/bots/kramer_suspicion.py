@@ -28,7 +28,7 @@ class Suspicion:
         self._begun: Sight | None = Sight.of(view)
         self._start = Sight.at_start(view)
         self._sight = self._start
-        self._face = "6"
+        self._face = view["roll"] or "6"
         self.evidence: Floats = np.zeros((int(self._options["players"]), AGENTS))
         """evidence[seat, agent]: the logarithm of how much likelier the seat's moves are if the agent is its own."""
 
@@ -39,6 +39,11 @@ class Suspicion:
                 self._sight = self._start if event["type"] == "identity_dealt" else self._begun
                 self._begun = None
             self._hear(event)
+
+    def look(self, view: dict[str, Any]) -> None:
+        """The table as it stands: after moves that were taken back the events alone no longer tell it."""
+        self._sight = Sight.of(view)
+        self._begun = None
 
     def _hear(self, event: dict[str, Any]) -> None:
         kind = event["type"]
@@ -67,7 +72,8 @@ class Suspicion:
         """K3.5: the moves the roll allowed."""
         low, high = (0 if self._options["cards"] else 1, 3) if self._face == "1-3" else (int(self._face),) * 2
         moves = np.arange(MOVE_START[low], MOVE_START[high + 1])
-        return moves[(POINTS[moves][:, ~self._sight.playing] == 0).all(axis=1)]
+        allowed: Ints = moves[(POINTS[moves][:, ~self._sight.playing] == 0).all(axis=1)]
+        return allowed
 
     def _safe_moved(self, event: dict[str, Any]) -> None:
         to = BUILDING[event["to"]]
@@ -103,7 +109,8 @@ class Suspicion:
     def _now(self) -> Floats:
         """The chances as the table stands, a scoring that is due included."""
         futures = after(self._sight, np.array([SAFE_ACTION + self._sight.safe]))
-        return foresee(self._sight, futures, left=self._sight.finish, dossier=False)[0]
+        now: Floats = foresee(self._sight, futures, left=self._sight.finish, dossier=False)[0]
+        return now
 
     def _take(self, moves: Any) -> None:
         for step in moves:

@@ -61,9 +61,12 @@ class Chart:
     def __init__(self, view: dict[str, Any], seat: int) -> None:
         self.seat = seat
         self.board = board_of(view)
+        self.hops = _hops(self.board)
         self.cities = {city: number for number, city in enumerate(self.board.city_ids)}
         self.colour = [self.board.colours.index(player["colour"]) for player in view["players"]]
         self.target = int(view["target"])
+        self.tie_attacks = view["options"]["tie"] == "aggressor"
+        """R6.2: a tie goes to the aggressor whether or not he has steps left."""
         self.pool = int(view["pool"] or 0)
         self.secrets = [int(player["secrets"]) for player in view["players"]]
         self.hands = [sorted(int(card) for card in player["hand"]) for player in view["players"]]
@@ -152,10 +155,9 @@ class Chart:
 
     def enemy_steps(self, enemy: Agent, city: int) -> int:
         """How many steps an enemy needs into a city, whoever stands between."""
-        hops = _hops(self.board)
         if enemy.place >= 0:
-            return hops[enemy.place][city]
-        return 1 + min((hops[e][city] for e in self.exits(enemy.seat, enemy.place)), default=FAR)
+            return self.hops[enemy.place][city]
+        return 1 + min((self.hops[e][city] for e in self.exits(enemy.seat, enemy.place)), default=FAR)
 
     def reachable(self, agent: Agent, closed: Iterable[int]) -> dict[int, list[int]]:
         """The cities an agent can walk to with its steps through cities that are not closed, each with the way there."""

@@ -9,8 +9,9 @@ import numpy.typing as npt
 
 Floats = npt.NDArray[np.float64]
 
-PRICE = (0.12, 0.02, 0.06, 0.12, 0.2, 0.3)
+PRICE = (0.15, 0.03, 0.1, 0.2, 0.35, 0.6)
 """What it costs to spend a card, by its value, in the same coin as the stakes: a 0 saves an agent, a 5 nearly wins."""
+FULL_HAND = (0, 0, 1, 2, 3, 4, 5)
 ROUNDS = 80
 
 

@@ -15,9 +15,9 @@ from typing import Any
 from ..game import Action
 from .bot import View
 from .randolph_chart import BASE, BOMB, FAR, Agent, Chart, Suitcase, contents
-from .randolph_duel import hand_key, mixed
+from .randolph_duel import FULL_HAND, PRICE, hand_key, mixed
 
-DISCOUNT = [0.9**steps for steps in range(4 * FAR)]
+DISCOUNT = [0.88**steps for steps in range(4 * FAR)]
 """What a task that takes that many steps is worth now."""
 FETCHING = 0.8
 """Having a suitcase is better than standing on it."""
@@ -25,15 +25,15 @@ WAITING = 0.35
 """R3.2: what an own suitcase is worth while an opponent's must be delivered first."""
 FOREIGN = 1.0
 """R3.2: what the first opponent's suitcase is worth beyond its secrets."""
-WINNING = 2.0
+WINNING = 3.0
 """How much more a suitcase is worth that would win."""
-HUNTING = 0.5
+HUNTING = 0.8
 """The part of an enemy's prospects that a hunter can hope to spoil."""
 REACH = (1.0, 35 / 36, 31 / 36, 23 / 36, 13 / 36, 5 / 36, 1 / 36)
 """R1.2: how likely two dice give at least that many steps."""
 RISK_OF_CARRIER, RISK_OF_OTHERS = 0.04, 0.02
 """How likely an enemy who could attack does, and wins."""
-LEAST = 0.004
+LEAST = 0.0005
 """A step must bring at least that much; a handled suitcase too."""
 UNREADABLE = 1.2
 """How evenly suitcases are hidden: the higher, the less their places tell."""
@@ -138,7 +138,9 @@ class RandolphGreedy:
     def _duel(self, table: Prospects, view: View, offered: list[dict[str, Any]]) -> int:
         """R6.2: a card drawn from a mixture that suits the stakes and both hands."""
         attacker, defender = view["duel"]["attacker"], view["duel"]["defender"]
-        mixtures = table.duel(attacker["seat"], attacker["agent"], defender["seat"], defender["agent"], tie=_tie(view))
+        mixtures = table.duel(
+            (attacker["seat"], attacker["agent"]), (defender["seat"], defender["agent"]), exact=view["duel"]["exact"]
+        )
         mine = mixtures[0] if attacker["seat"] == self._seat else mixtures[1]
         weights = [mine.get(one["card"], 0.0) for one in offered]
         # Fictitious play leaves traces of its first tries; a card below a few per cent is no part of the mixture.
@@ -146,11 +148,6 @@ class RandolphGreedy:
         if not any(weights):
             return self._random.randrange(len(offered))
         return self._random.choices(range(len(offered)), weights)[0]
-
-
-def _tie(view: View) -> bool:
-    """R6.2: whether a tie is taken to go to the aggressor."""
-    return bool(view.get("options", {}).get("tie", "aggressor") == "aggressor")
 
 
 class Prospects:
@@ -169,6 +166,7 @@ class Prospects:
             if enemy.cargo is not None and enemy.place >= 0
         ]
         self._risk: dict[int, float] = {}
+        self._promises: dict[tuple[int, int, str | None], tuple[list[tuple[float, int, str]], float]] = {}
 
     # --- what things are worth
 
@@ -221,29 +219,42 @@ class Prospects:
             self._risk[city] = 1.0 - spared
         return self._risk[city]
 
+    def promises(self, agent: Agent, lying: Mapping[str, int]) -> tuple[list[tuple[float, int, str]], float]:
+        """What each task would promise the agent, with the suitcase it is about; and what standing there puts at risk."""
+        key = (agent.number, agent.place, agent.cargo)
+        if lying is self.lying and key in self._promises:
+            return self._promises[key]
+        chart = self.chart
+        pairs = []
+        carrying = self.task(agent)
+        if carrying > 0 and agent.cargo is not None:
+            pairs.append((carrying, agent.number, agent.cargo))
+        for id, city in lying.items():
+            value = self.value[id]
+            if value > 0:
+                steps = chart.steps_to(agent.place, city) + self.home[city]
+                pairs.append((FETCHING * value * DISCOUNT[steps], agent.number, id))
+        if agent.cargo is None:
+            for city, threat, id in self.hunts:
+                if threat > 0:
+                    steps = chart.steps_to(agent.place, city)
+                    pairs.append((HUNTING * threat * DISCOUNT[steps], agent.number, id))
+        risk = 0.0
+        if agent.place >= 0:
+            danger = RISK_OF_CARRIER if agent.cargo is not None else RISK_OF_OTHERS
+            risk = self.risk(agent.place) * danger * (self.agent_worth + carrying)
+        if lying is self.lying:
+            self._promises[key] = pairs, risk
+        return pairs, risk
+
     def worth(self, agents: Mapping[int, Agent] | None = None, lying: Mapping[str, int] | None = None) -> float:
         """The sum of what the agents' tasks promise, each task given to one agent, less the risks."""
-        agents = self.chart.agents if agents is None else agents
-        lying = self.lying if lying is None else lying
-        chart = self.chart
         pairs: list[tuple[float, int, str]] = []
         total = 0.0
-        for number, agent in agents.items():
-            carrying = self.task(agent)
-            if carrying > 0 and agent.cargo is not None:
-                pairs.append((carrying, number, agent.cargo))
-            for id, city in lying.items():
-                value = self.value[id]
-                if value > 0:
-                    steps = chart.steps_to(agent.place, city) + self.home[city]
-                    pairs.append((FETCHING * value * DISCOUNT[steps], number, id))
-            if agent.cargo is None:
-                for city, threat, id in self.hunts:
-                    if threat > 0 and id is not None:
-                        pairs.append((HUNTING * threat * DISCOUNT[chart.steps_to(agent.place, city)], number, id))
-            if agent.place >= 0:
-                danger = RISK_OF_CARRIER if agent.cargo is not None else RISK_OF_OTHERS
-                total -= self.risk(agent.place) * danger * (self.agent_worth + carrying)
+        for agent in (self.chart.agents if agents is None else agents).values():
+            promised, risk = self.promises(agent, self.lying if lying is None else lying)
+            pairs += promised
+            total -= risk
         pairs.sort(reverse=True)
         busy: set[int] = set()
         given: set[str] = set()
@@ -329,29 +340,40 @@ class Prospects:
         """R6: what entering an enemy's city can be hoped to bring."""
         chart = self.chart
         defenders = chart.held[city]
-        chance = 1.0
-        gain = 0.0
+        hands = chart.hands
+        chance, gain, price = 1.0, 0.0, 0.0
         for defender in defenders:
-            *_, wins = self.duel(chart.seat, agent.number, defender.seat, defender.number)
+            mine, theirs, wins = self.duel(
+                (chart.seat, agent.number), (defender.seat, defender.number), exact=left == 0, hands=hands
+            )
             chance *= wins
+            price += sum(share * PRICE[card] for card, share in mine.items())
+            hands = _without_likeliest(hands, (chart.seat, mine), (defender.seat, theirs))
             gain += 0.4 * self.agent_worth + self.threat(defender)
             if defender.cargo is not None:
                 gain += FETCHING * max(0.0, self.value[defender.cargo]) * DISCOUNT[self.home[city]]
         if agent.cargo is not None and agent.place >= 0:
             gain += max(0.0, self.value[agent.cargo]) * DISCOUNT[min(self.home[city], FAR)] - self.task(agent)
         loss = self.agent_worth + self.task(agent) + 0.05 * left
-        return chance * gain - (1 - chance) * loss
+        return chance * gain - (1 - chance) * loss - price * self.agent_worth
 
     def duel(
-        self, attacker: int, fighter: int, defender: int, rival: int, *, tie: bool = True
+        self,
+        attacker: tuple[int, int],
+        defender: tuple[int, int],
+        *,
+        exact: bool,
+        hands: list[list[int]] | None = None,
     ) -> tuple[dict[int, float], dict[int, float], float]:
-        """Both sides' mixtures by card, and how likely the attacker wins."""
-        hands = self.chart.hands
-        attack, defence = hand_key(hands[attacker]), hand_key(hands[defender])
-        cargo_a, cargo_d = self._cargo(attacker, fighter), self._cargo(defender, rival)
-        unit = max(0.3, self.agent_worth)
+        """R6.2: both sides' mixtures by card, and how likely the attacker wins; a fighter is a seat and an agent's number."""
+        hands = self.chart.hands if hands is None else hands
+        attack, defence = hand_key(hands[attacker[0]]), hand_key(hands[defender[0]])
+        cargo_a, cargo_d = self._cargo(*attacker), self._cargo(*defender)
+        unit = self.agent_worth
         stakes = tuple(round(min(6.0, cargo / unit), 1) for cargo in (cargo_d, cargo_a, cargo_a, cargo_d))
-        mix_a, mix_d, wins = mixed(attack, defence, (stakes[0], stakes[1], stakes[2], stakes[3]), tie)
+        mix_a, mix_d, wins = mixed(
+            attack, defence, (stakes[0], stakes[1], stakes[2], stakes[3]), self.chart.tie_attacks or exact
+        )
         return dict(zip(attack, mix_a, strict=True)), dict(zip(defence, mix_d, strict=True)), wins
 
     def _cargo(self, seat: int, number: int) -> float:
@@ -393,3 +415,12 @@ class Prospects:
 
 def _moved(agent: Agent, place: int, cargo: str | None) -> Agent:
     return Agent(agent.seat, agent.number, place, cargo, agent.bonus)
+
+
+def _without_likeliest(hands: list[list[int]], *played: tuple[int, dict[int, float]]) -> list[list[int]]:
+    """R6.3: the hands after a duel in which both seats laid the card they are likeliest to lay."""
+    left = [list(hand) for hand in hands]
+    for seat, mixture in played:
+        left[seat].remove(max(mixture, key=lambda card: mixture[card]))
+        left[seat] = left[seat] or list(FULL_HAND)
+    return left

@@ -14,7 +14,9 @@ class Table:
 
     def __init__(self, match: Match, bots: Sequence[Bot | None]) -> None:
         if len(bots) != match.players:
-            raise ValueError(f"{match.players} seats need {match.players} bots (None where a person sits), not {len(bots)}")
+            raise ValueError(
+                f"{match.players} seats need {match.players} bots (None where a person sits), not {len(bots)}"
+            )
         self.match = match
         self.bots = tuple(bots)
         self._heard = [0] * len(bots)

@@ -54,8 +54,8 @@ def loops(game: str, build: str) -> Loops:
     if build == "plain":
         return Loops(builds.load(f"{game}.rules.face"), random, lambda function: function)
     return Loops(
-        builds.load(f"{game}.rules.face", "compiled"),
-        builds.load("kernel.random", "compiled"),
+        builds.load(f"{game}.rules.face", build),
+        builds.load("kernel.random", build),
         builds.compile_function,
     )
 

@@ -6,6 +6,7 @@ many decisions keeps each state in the thread's local memory and writes it back 
 
 from __future__ import annotations
 
+import importlib
 from functools import cache
 from types import SimpleNamespace
 from typing import TYPE_CHECKING, Any
@@ -21,14 +22,17 @@ if TYPE_CHECKING:
 
 THREADS = 128
 
+cuda: Any = None
+"""Numba's CUDA module once it is loaded; a global because Numba's simulator looks for it there."""
+
 
 def numba_cuda() -> Any:
     """Numba's CUDA module; numba-cuda 0.30 still asks NumPy for three names that NumPy 2.5 has dropped."""
+    global cuda
     for name, now in (("row_stack", "vstack"), ("in1d", "isin"), ("trapz", "trapezoid")):
         if not hasattr(np, name):
             setattr(np, name, getattr(np, now))
-    from numba import cuda
-
+    cuda = importlib.import_module("numba.cuda")
     return cuda
 
 
@@ -48,9 +52,10 @@ def kernels(game: str) -> SimpleNamespace:
     from ..kernel import builds
     from .batch import loops
 
-    cuda = numba_cuda()
+    numba_cuda()
     compiled = loops(game, "compiled")
-    begin, step, count, renew_mask = compiled.begin, compiled.step, compiled.count, compiled.renew_mask
+    put, begin, step = compiled.put, compiled.begin, compiled.step
+    count, renew_mask = compiled.count, compiled.renew_mask
     below = builds.load("kernel.random", "compiled").below
     layout = builds.load(f"{game}.state").LAYOUT
     record = numba.from_dtype(layout.dtype)
@@ -114,7 +119,7 @@ def kernels(game: str) -> SimpleNamespace:
                 tallied[k] = 0
             for k in range(STREAM):
                 stream[k] = streams[k, i]
-            here[0] = states[i]
+            put(here, 0, states, i)
             seat = seats[i]
             n = counts[i]
             for _ in range(decisions):
@@ -125,7 +130,7 @@ def kernels(game: str) -> SimpleNamespace:
                     count(reward, players, tallied)
                     seat = begin(here, template, 0, stream, weights)
             tallied[DECISIONS] += decisions
-            states[i] = here[0]
+            put(states, i, here, 0)
             seats[i] = seat
             counts[i] = n
             for k in range(STREAM):
@@ -214,6 +219,8 @@ class Device:
             decisions,
             tally,
         )
+        self._fill()
+        self.show()
         counted: npt.NDArray[np.int64] = tally.copy_to_host()
         return counted
 

@@ -51,7 +51,10 @@ class Names:
     def __init__(self, board: Board, colours: Sequence[str]) -> None:
         self.board = board
         self.colours = tuple(colours)
-        self.cities = [*board.city_ids, *(f"city{k}" for k in range(len(board.city_ids), MAX_CITIES))]
+        # A number that is no city of the board is written as no city can be called.
+        self.cities = [*board.city_ids, *(f"#{k}" for k in range(len(board.city_ids), MAX_CITIES))]
+        called = {_joined(name.lower()): city for name, city in zip(board.city_names, board.city_ids, strict=True)}
+        self._called = called | {city: city for city in board.city_ids}
         initials = [colour[0] for colour in colours] + [str(seat) for seat in range(len(colours), SEATS)]
         self.suitcases = [f"{initials[seat]}{letter}" for seat in range(SEATS) for letter in LETTERS]
 
@@ -82,7 +85,7 @@ class Names:
     def data(self, action: int) -> dict[str, Any]:
         """The action as plain data."""
         if action < PLACE_ACTION:
-            return {"kind": "contents", "contents": [CONTENTS[action, k] or "bomb" for k in range(LETTERS_EACH)]}
+            return {"kind": "contents", "contents": [content_name(CONTENTS[action, k]) for k in range(LETTERS_EACH)]}
         if action < GUARDS_ACTION:
             letter, city = divmod(action - PLACE_ACTION, MAX_CITIES)
             return {"kind": "place", "letter": LETTERS[letter], "city": self.cities[city]}
@@ -107,18 +110,27 @@ class Names:
         return {"kind": "lose", "agent": action - LOSE_ACTION + 1}
 
     def normal_text(self, written: str) -> str:
-        """The one normal form of a notation: small letters, single spaces, city names as ids."""
+        """The one normal form of a notation: small letters, single spaces, cities by their ids."""
         text = " ".join(written.lower().replace(",", " ").split())
         found = _STEP.fullmatch(text)
         if found:
-            return f"{found[1]}-{'_'.join(found[2].split())}"
+            return f"{found[1]}-{self._city(found[2])}"
         found = _TAKE.fullmatch(text)
         if found:
             return f"{found[1]}+{found[2]}"
         first, _, rest = text.partition(" ")
         if first in ("a", "b", "c", "d") and rest:
-            return f"{first} {'_'.join(rest.split())}"
+            return f"{first} {self._city(rest)}"
         return text
+
+    def _city(self, written: str) -> str:
+        """The id of a city written by its id or its name; anything else as it stands."""
+        city = _joined(written)
+        return self._called.get(city, city)
+
+
+def _joined(written: str) -> str:
+    return "_".join(written.split())
 
 
 def content_name(content: int) -> int | str:

@@ -46,6 +46,7 @@ from .state import (
     START,
     SUITCASES,
     VALUES,
+    WAITING,
 )
 from .view import place_name, result
 
@@ -61,7 +62,8 @@ def events(before: State, seat: int, action: int, after: State, names: Names) ->
     elif action < END_ACTION:
         told = [_handled(before, seat, action, names)]
     elif action == END_ACTION:
-        told = [Event("turn_ended", {"seat": seat, "unused": before.pool})]
+        unused = before.pool + sum(before.bonus[agent] for agent in range(AGENTS))
+        told = [Event("turn_ended", {"seat": seat, "unused": unused})]
     elif action < CARD_ACTION:
         told = [Event("defender_picked", {"seat": seat, "agent": action - PICK_ACTION + 1}), _duel_began(after, names)]
     elif action < LOOT_ACTION:
@@ -79,7 +81,7 @@ def _rolled(before: State, outcome: int, after: State) -> list[Event]:
         return [Event("rolled", {"seat": before.turn, "dice": faces, "total": sum(faces)})]
     told = [Event("start_rolled", {"seat": dice.next_to_roll(before), "dice": faces, "total": sum(faces)})]
     if after.phase == START and dice.next_to_roll(after) <= dice.next_to_roll(before):
-        told.append(Event("start_tied", {"seats": [s for s in range(after.seats) if after.first_roll[s] == -1]}))
+        told.append(Event("start_tied", {"seats": [s for s in range(after.seats) if after.first_roll[s] == WAITING]}))
     return told
 
 
@@ -140,7 +142,10 @@ def _stepped(before: State, seat: int, action: int, after: State, names: Names) 
         )
         if content == BOMB:
             steps.append(Event("bomb_exploded", {"seat": seat, "losses": (agents.left(before, seat) + 1) // 2}))
-            steps.extend(_lost(before, after, seat, names))
+            back = before.copy()
+            back.place[seat, agent] = BASE
+            back.cargo[seat, agent] = NONE
+            steps.extend(_lost(back, after, seat, names))
     elif after.phase == DUEL:
         steps.append(_duel_began(after, names))
     elif after.phase == PICK:
@@ -229,12 +234,12 @@ def _looted(before: State, seat: int, taken: bool, names: Names) -> Event:
 
 
 def _lost(before: State, after: State, seat: int, names: Names) -> list[Event]:
-    """R8.1: agents given up to a bomb, with what they dropped."""
+    """R8.1: agents given up to a bomb, its carrier from the base (R7.1), with what they dropped."""
     told = []
     for agent in range(AGENTS):
         if before.place[seat, agent] != OUT and after.place[seat, agent] == OUT:
             cargo = before.cargo[seat, agent]
-            dropped = None if cargo == NONE or after.lies[cargo] < 0 else names.suitcases[cargo]
+            dropped = None if cargo == NONE else names.suitcases[cargo]
             place = place_name(names, before.place[seat, agent])
             told.append(Event("agent_lost", {"seat": seat, "agent": agent + 1, "place": place, "dropped": dropped}))
     return told
@@ -279,15 +284,17 @@ def log(told: Iterable[Event]) -> dict[str, Any]:
         elif event.type == "duel_revealed":
             fought.append(dict(event.data))
         elif event.type in ("taken", "exchanged", "dropped"):
-            entry = {"type": event.type, "seat": event.data["seat"], "city": event.data["city"]}
-            handled.setdefault(event.data["suitcase"], []).append(entry)
+            where = {"seat": event.data["seat"], "city": event.data["city"]}
+            handled.setdefault(event.data["suitcase"], []).append({"type": event.type, **where})
+            if "left" in event.data:
+                handled.setdefault(event.data["left"], []).append({"type": "dropped", **where})
     return {"deliveries": deliveries, "duels": fought, "suitcases": handled}
 
 
 def shows(before: State, action: int, after: State) -> bool:
     """Whether an action opened a suitcase, began a duel or ended the set-up or turn, so that it cannot be taken back."""
-    if before.phase in (SETUP, PLACING):
-        return bool(before.phase == PLACING)
+    if before.phase == SETUP:
+        return bool(after.phase != SETUP)
     return bool(
         before.phase != MOVE
         or after.phase not in (MOVE, PICK)

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
 from itertools import pairwise
 from typing import Any
 from urllib.parse import quote, unquote
@@ -13,33 +14,41 @@ from .state import SECRETS_EACH
 
 EMBEDDED = "json:"
 """A board that is not one of ours is written whole, so that a record needs nothing but itself."""
+OWN = "own"
+"""The id of every board that is not one of ours: the name of the file it came from is not part of the game."""
 
 
 def _read_board(value: Any) -> Board:
     """A board, the name of one of ours, a path to a file, or a board written whole."""
-    if isinstance(value, Board):
-        return value
     try:
+        if isinstance(value, Board):
+            return _owned(value)
         if isinstance(value, str) and value.startswith(EMBEDDED):
-            return boards.parse(unquote(value[len(EMBEDDED) :]), source="the board in the options", id="own")
-        return boards.load(value)
+            return boards.parse(unquote(value[len(EMBEDDED) :]), source="the board in the options", id=OWN)
+        return _owned(boards.load(value))
     except BoardError as error:
         raise OptionError(f"option board: {error}") from None
     except (TypeError, OSError) as error:
         raise OptionError(f"option board: {value!r} cannot be read: {error}") from None
 
 
-def _write_board(value: Board) -> str:
-    if value.id in boards.known() and boards.load(value.id) == value:
-        return value.id
-    return EMBEDDED + quote(value.to_json())
+def _owned(board: Board) -> Board:
+    """One of our boards as it is, any other with the id of a board of one's own."""
+    ours = board.id in boards.known() and boards.load(board.id) == board
+    return board if ours else replace(board, id=OWN)
+
+
+def _write_board(board: Board) -> str:
+    return EMBEDDED + quote(board.to_json()) if board.id == OWN else board.id
 
 
 def _read_colours(value: Any) -> tuple[str, ...] | None:
     """Colours as a list or as one text (`red,blue,green`)."""
     if value is None or value == "default":
         return None
-    parts = [part.strip() for part in value.split(",")] if isinstance(value, str) else [str(part) for part in value]
+    if not isinstance(value, str | list | tuple):
+        raise OptionError(f"option colours: {value!r} is not allowed; it must be {COLOUR_WORDS}")
+    parts = [str(part).strip() for part in (value.split(",") if isinstance(value, str) else value)]
     for part in parts:
         if part not in COLOURS:
             raise OptionError(f"option colours: unknown colour {part!r}; known are {', '.join(COLOURS)}")
@@ -69,6 +78,7 @@ def _finish(values: dict[str, Any]) -> dict[str, Any]:
     return {**values, "colours": colours}
 
 
+COLOUR_WORDS = "as many of red, blue, green, yellow as there are players, clockwise"
 EDITIONS = {
     "french": {"stack_check": "end_of_turn", "tie": "aggressor"},
     "english": {"stack_check": "end_of_move", "tie": "exact_count"},
@@ -80,7 +90,7 @@ OPTIONS = OptionSet(
         Option("players", 4, "number", "How many play.", "R2.1", low=2, high=4),
         Option("edition", "french", "choice", "Which printed rules decide where they differ; a preset of stack_check and tie.", "R6.2", choices=tuple(EDITIONS)),
         Option("board", boards.load("world"), "other", "The board: world, europe, or a file of your own.", "R1.4", read=_read_board, write=_write_board, values="the name of a board, or a path to a .json file"),
-        Option("colours", None, "other", "Which colours play, clockwise; with three any three.", "R2.1", read=_read_colours, write=",".join, values="as many of red, blue, green, yellow as there are players, clockwise"),
+        Option("colours", None, "other", "Which colours play, clockwise; with three any three.", "R2.1", read=_read_colours, write=",".join, values=COLOUR_WORDS),
         Option("target", 10, "number", "How many secrets win.", "R3.1", low=5, high=SECRETS_EACH * 4),
         Option("placement", "simultaneous", "choice", "Suitcases are placed all at once in secret, or openly one at a time.", "R2.3", choices=("simultaneous", "round_robin")),
         Option("guards", 1, "number", "With three players: how many agents each opponent of the favoured player may put into the empty start base.", "R2.4", low=0, high=2),

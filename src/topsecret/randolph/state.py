@@ -141,7 +141,7 @@ FAULTS = {
     18: "chosen: only duellists lay a card face down, one they still have, and not both",
     19: "fighter, defender, rival, exact: must describe the duel in pick and duel, the winner in loot, and be empty otherwise",
     20: "prize: must be the suitcase left in the city of the winning defender in loot, and none otherwise",
-    21: "losses: must be fewer than the agents left, with a real choice, in lose, and 0 otherwise",
+    21: "losses: must be fewer than the agents left, with a real choice, in bomb, and 0 otherwise",
     22: "dice: must be two faces 0 to 3 from the roll on, and none before",
     23: "pool, bonus: steps must be 0 or more, none before the roll, and only for agents in the game",
     24: "guards_chosen: must be empty or within the option, and only in the set-up of players who may post guards",

@@ -7,7 +7,7 @@ from typing import Any
 from ..game import Result
 from ..kernel.state import State
 from .actions import Names, content_name
-from .options import _write_board
+from .options import OWN
 from .rules import agents, duels, ending, moving
 from .rules import setup as table
 from .state import (
@@ -29,6 +29,7 @@ from .state import (
     PICK,
     PLACING,
     ROLL,
+    ROUND_LIMIT,
     SETUP,
     VALUES,
 )
@@ -55,17 +56,16 @@ def result(g: State) -> Result | None:
 def view(g: State, seat: int | None, names: Names) -> dict[str, Any]:
     """Everything the seat may see; when the game is over nothing is hidden."""
     board = names.board
-    written = _write_board(board)
     seen: dict[str, Any] = {
         "phase": PHASES[g.phase],
         "turn": g.turn if g.phase == PLACING or g.phase >= ROLL else None,
-        "round": g.round + 1,
+        "round": g.round if g.ending == ROUND_LIMIT else g.round + 1,
         "starter": None if g.starter == NONE else g.starter,
         "dice": None if g.dice[0] == NONE else [g.dice[0], g.dice[1]],
         "pool": g.pool,
         "target": g.target,
         "board": {"id": board.id, "name": board.name, "digest": board.digest}
-        | ({} if written == board.id else {"json": board.to_json()}),
+        | ({"json": board.to_json()} if board.id == OWN else {}),
         "players": [_player(g, other, names, g.phase == OVER or other == seat) for other in range(g.seats)],
         "suitcases": [_suitcase(g, suitcase, names, seat) for suitcase in range(g.seats * LETTERS_EACH)],
         "crowd": _crowd(g, names),
@@ -103,9 +103,9 @@ def _player(g: State, seat: int, names: Names, known: bool) -> dict[str, Any]:
     }
     if g.phase == SETUP:
         shown["ready"] = table.ready(g, seat)
-        if known:
-            shown["guards"] = None if g.guards_chosen[seat] == NONE else g.guards_chosen[seat]
-            shown["posts_guards"] = table.posts_guards(g, seat)
+    if g.phase <= PLACING and known:
+        shown["guards"] = None if g.guards_chosen[seat] == NONE else g.guards_chosen[seat]
+        shown["posts_guards"] = table.posts_guards(g, seat)
     return shown
 
 

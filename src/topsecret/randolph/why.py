@@ -4,7 +4,8 @@ from __future__ import annotations
 
 from ..kernel.state import State
 from .actions import Names
-from .rules import crowds, delivery, duels, moving
+from .board import MAX_CITIES, MAX_ROUTES
+from .rules import agents, crowds, delivery, duels, moving
 from .rules import setup as table
 from .rules.numbers import (
     CARD_ACTION,
@@ -57,7 +58,7 @@ def reason(g: State, seat: int, action: int, names: Names) -> str:
         return f"the card {action - CARD_ACTION} is out; left are {', '.join(map(str, left))} (R6.3)"
     if g.phase == LOSE and action >= LOSE_ACTION:
         agent = action - LOSE_ACTION
-        return f"agent {agent + 1} is out of the game already" if g.place[seat, agent] == OUT else _twin(agent)
+        return f"agent {agent + 1} is out of the game already (R8.1)" if g.place[seat, agent] == OUT else _twin(agent)
     return ASKED[g.phase]
 
 
@@ -70,25 +71,25 @@ def _setup(g: State, seat: int, action: int) -> str:
         return "the contents are to be hidden first, as 'contents 5 bomb 1 3' (R2.2)"
     letter = table.next_place(g, seat)
     if letter < LETTERS_EACH:
-        if PLACE_ACTION <= action < GUARDS_ACTION and (action - PLACE_ACTION) // 64 == letter:
+        if PLACE_ACTION <= action < GUARDS_ACTION and (action - PLACE_ACTION) // MAX_CITIES == letter:
             return "that city is not on the board, or holds a suitcase of the same colour already (R2.3)"
         return f"suitcase {LETTERS[letter]} is to be placed next (R2.3)"
     return f"0 to {g.guards} guards are to be posted now (R2.4)"
 
 
 def _placing(g: State, seat: int, action: int, names: Names) -> str:
-    letter, city = divmod(action - PLACE_ACTION, 64)
+    letter, city = divmod(action - PLACE_ACTION, MAX_CITIES)
     if g.lies[seat * LETTERS_EACH + letter] >= 0:
-        return f"suitcase {LETTERS[letter]} is placed already"
+        return f"suitcase {LETTERS[letter]} is placed already (R2.3)"
     if city >= g.cities:
-        return "there is no such city on the board"
+        return "there is no such city on the board (R2.3)"
     return f"a suitcase of the same colour lies in {names.cities[city]} already (R2.3)"
 
 
 def _step(g: State, seat: int, agent: int, to: int, names: Names) -> str:
     place = g.place[seat, agent]
     if place == OUT:
-        return f"agent {agent + 1} is out of the game"
+        return f"agent {agent + 1} is out of the game (R9.2)"
     if g.pool + g.bonus[agent] == 0:
         return f"no step is left for agent {agent + 1} (R4.1)"
     if g.crowd != NONE and not crowds.may_leave(g, agent):
@@ -96,19 +97,15 @@ def _step(g: State, seat: int, agent: int, to: int, names: Names) -> str:
         return f"{who} must leave {names.cities[g.crowd]} first (R4.2)"
     if to == HEADQUARTERS:
         return _headquarters(g, seat, agent, names)
-    ways = [moving.way(g, seat, place, k) for k in range(8)]
+    ways = [moving.way(g, seat, place, k) for k in range(MAX_ROUTES)]
     if to not in ways:
         near = ", ".join(names.cities[city] for city in ways if city != NONE)
         return f"no route leads there; agent {agent + 1} can go to {near} (R1.3)"
-    if moving.may_enter(g, agent, to, _full(g, seat)):
+    if moving.may_enter(g, agent, to, agents.full_cities(g, seat)):
         return _twin(agent)
+    if g.crowd != NONE:
+        return f"two own agents stand in {names.cities[to]}: three in a city may not make three in the next (R4.2)"
     return f"two own agents stand in {names.cities[to]}, and a third could not leave it again with the next step (R4.2)"
-
-
-def _full(g: State, seat: int) -> int:
-    from .rules import agents
-
-    return int(agents.full_cities(g, seat))
 
 
 def _headquarters(g: State, seat: int, agent: int, names: Names) -> str:
@@ -117,9 +114,8 @@ def _headquarters(g: State, seat: int, agent: int, names: Names) -> str:
         return "the headquarters are entered only with a suitcase (R4.4)"
     place = g.place[seat, agent]
     if place < 0 or not delivery.opens_to(g, seat, place):
-        gates = ", ".join(
-            names.cities[g.gates[g.colour[seat], k]] for k in range(8) if g.gates[g.colour[seat], k] != NONE
-        )
+        ways = [g.gates[g.colour[seat], k] for k in range(MAX_ROUTES)]
+        gates = ", ".join(names.cities[city] for city in ways if city != NONE)
         return f"the headquarters are entered only through the gates {gates} (R1.3)"
     return "of the first three suitcases one must be an opponent's: two own ones are delivered already (R3.2)"
 
@@ -128,7 +124,7 @@ def _handle(g: State, seat: int, action: int, names: Names) -> str:
     if action >= DROP_ACTION:
         agent = action - DROP_ACTION
         if g.cargo[seat, agent] == NONE:
-            return f"agent {agent + 1} carries nothing"
+            return f"agent {agent + 1} carries nothing (R5.1)"
         return "that suitcase is the only way for anyone to leave the crowded city (R4.2)"
     agent, suitcase = divmod(action - TAKE_ACTION, SUITCASES)
     if g.place[seat, agent] < 0 or g.lies[suitcase] != g.place[seat, agent]:

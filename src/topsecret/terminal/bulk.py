@@ -74,7 +74,9 @@ def show(screen: Screen, report: Report) -> None:
         means.append(f"{data['mean_turns']:.1f} turns")
     if data["mean_rounds"] is not None:
         means.append(f"{data['mean_rounds']:.1f} rounds")
-    screen.show(Text(f"A game: {', '.join(means)}. {data['decisions_per_second']:,} decisions/s, {report.seconds:.1f} s."))
+    screen.show(
+        Text(f"A game: {', '.join(means)}. {data['decisions_per_second']:,} decisions/s, {report.seconds:.1f} s.")
+    )
 
 
 def _row(name: str, entry: dict[str, float]) -> tuple[Text, ...]:

@@ -13,7 +13,7 @@ from rich.text import Text
 from ..game import Action
 from . import kramer
 from .kramer import COLOUR_OF, LETTER_OF, NAME_OF, STYLES, WORTH
-from .screen import Part, columns, line
+from .screen import Part, columns, line, printable
 from .session import Session
 from .words import CARDS, Teller, both, place, signed
 
@@ -97,11 +97,11 @@ class KramerDesk:
                     return
             elif (wanted := _read_points(typed)) is not None:
                 given = sum(n for _, n in wanted)
-                if not staged and (given >= low or given > high):
-                    if session.play(seat, typed):
+                if used + given > high:
+                    session.message = f"There are only {_points(high - used)} to give out, not {given}."
+                elif not staged and given >= low:
+                    if session.play(seat, " ".join(f"{LETTER_OF[c]}{n}" for c, n in _sum(wanted).items())):
                         return
-                elif used + given > high:
-                    session.message = f"Only {_points(high - used)} left, {given} were given out."
                 elif absent := [c for c, _ in wanted if c not in agents]:
                     session.message = f"{both(absent).capitalize()} sits out of this game."
                 else:
@@ -120,7 +120,9 @@ class KramerDesk:
         if used == high:
             rows.append(line("Enter plays it; back takes the last choice away."))
             return rows
-        how = f"{high - used} points left" if points else f"You have {high if low == high else f'{low} to {high}'} points"
+        how = (
+            f"{high - used} points left" if points else f"You have {high if low == high else f'{low} to {high}'} points"
+        )
         if low < high and low <= used and (points or low == 0):
             how += ", Enter plays it as it is" if points else ", stay moves nobody"
         example = _example(view, high)
@@ -166,9 +168,7 @@ class KramerDesk:
                     "How many points for ", kramer.agent_text(colour), f" in {place(here)}? (back for another agent)"
                 )
             ]
-            typed = session.read(
-                seat, question + columns(items, 80), view=dict(shown) if staged else None
-            ).lower()
+            typed = session.read(seat, question + columns(items, 80), view=dict(shown) if staged else None).lower()
             if typed == "back" or not typed:
                 return
             number = typed.upper().removeprefix(LETTER_OF[colour])
@@ -208,7 +208,9 @@ class KramerDesk:
         decline = actions[-1].text
         cards = list(dict.fromkeys(a.data["card"] for a in actions if a.data["kind"] == "card"))
         while True:
-            items = [line((f"{k} ", "bold"), (card, "bold cyan"), f" {CARDS[card][0]}") for k, card in enumerate(cards, 1)]
+            items = [
+                line((f"{k} ", "bold"), (card, "bold cyan"), f" {CARDS[card][0]}") for k, card in enumerate(cards, 1)
+            ]
             items.append(line(("0 ", "bold"), decline))
             head = "Play a card, or pass?" if decline == "pass" else "Play another card, or stop?"
             if not cards:
@@ -278,9 +280,7 @@ class KramerDesk:
                 for k, action in enumerate(actions, 1)
             ]
             head = Text.assemble(("Who is ", "bold"), kramer.agent_text(colour), ("?", "bold"), " (undo: line before)")
-            typed = session.read(
-                seat, [head, *columns(items, session.screen.width)], side=kramer.form(view, colour)
-            )
+            typed = session.read(seat, [head, *columns(items, session.screen.width)], side=kramer.form(view, colour))
             word = typed.lower()
             if word == "back":
                 session.message = "Type undo to take the last line back."
@@ -304,7 +304,12 @@ class KramerDesk:
         written = ", ".join(moves)
         typed = session.read(
             seat,
-            [line((f"{written}. ", "bold green"), "That hands the dossier in for good. Enter: hand it in, back: not yet")],
+            [
+                line(
+                    (f"{written}. ", "bold green"),
+                    "That hands the dossier in for good. Enter: hand it in, back: not yet",
+                )
+            ],
             side=kramer.form(view, None),
         )
         return typed.lower() in ("", "y", "yes", "ok")
@@ -314,9 +319,11 @@ class KramerDesk:
     def notes(self, view: dict[str, Any]) -> list[RenderableType]:
         """K9.5, K9.6: one's own notes, and what everybody has seen."""
         notes: list[RenderableType] = [
-            line((f"{about}: ", "bold"), text) for about, text in sorted(view["notes"].items())
+            line((f"{printable(about)}: ", "bold"), printable(text)) for about, text in sorted(view["notes"].items())
         ] or [line(("no notes yet: note red what you think", "dim"))]
-        table = Table(title="Who moved whom how far (points, cards ±, R into the ruin)", title_justify="left", pad_edge=False)
+        table = Table(
+            title="Who moved whom how far (points, cards ±, R into the ruin)", title_justify="left", pad_edge=False
+        )
         table.add_column("player")
         for colour in view["agents"]:
             table.add_column(Text(f" {LETTER_OF[colour]} ", style=STYLES[colour]), justify="right")
@@ -375,7 +382,12 @@ class KramerDesk:
         lines = sorted(view["scoring"], key=lambda entry: -entry["total"])
         for entry in lines:
             star = "★" if entry["seat"] in winners else ""
-            row: list[Any] = [star, Text(names[entry["seat"]]), _identities(entry["agents"], view), str(entry["marker"])]
+            row: list[Any] = [
+                star,
+                Text(names[entry["seat"]]),
+                _identities(entry["agents"], view),
+                str(entry["marker"]),
+            ]
             if dossier:
                 row += [f"{entry['dossier'] // 5} × 5 = {entry['dossier']}", str(entry["total"])]
             table.add_row(*row)

@@ -9,11 +9,11 @@ from typing import Any
 
 from rich.text import Text
 
-from .. import OptionError, bots, game, games, load, new
+from .. import OptionError, bots, game, games, new
 from ..chance import Chance, Seeded, System
 from ..match import Match
 from . import listing
-from .files import read
+from .files import opened, read
 from .screen import Left, Screen, line, wrapped
 from .session import Session
 
@@ -104,7 +104,7 @@ def _entry(name: str, seat: int, entry: str) -> tuple[str | None, str]:
 
 def resumed(path: str, seats: str | None, seed: int | None) -> tuple[Match, list[str | None]]:
     """A saved match; who was a bot is read from the names, unless --seats says otherwise."""
-    match = load(read(path), chance=dice(seed))
+    match = opened(read(path), dice(seed))
     if seats is not None:
         specs, _ = seated(match.game.name, match.players, seats.split(","))
         return match, specs
@@ -225,7 +225,10 @@ class Menu:
             if typed in YES:
                 words.append(option)
         self.screen.lines(
-            wrapped(line(("Anything else? ", "bold"), "Options as name=value, ? lists them, Enter begins"), self.screen.width)
+            wrapped(
+                line(("Anything else? ", "bold"), "Options as name=value, ? lists them, Enter begins"),
+                self.screen.width,
+            )
         )
         while True:
             typed = self.screen.ask("> ")
@@ -244,5 +247,3 @@ class Menu:
                 continue
             words += typed.split()
             self._note("So far: " + " ".join(words))
-
-

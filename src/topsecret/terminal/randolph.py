@@ -93,7 +93,7 @@ def chart(board: Board, width: int, height: int, full: bool) -> Chart:
         )
         for x, y in spots:
             cells = {(x + k, y + row) for k in range(-1, size) for row in range(lines)}
-            inside = 0 <= x and x + size <= width and 0 <= y and y + lines <= height
+            inside = x >= 0 and x + size <= width and y >= 0 and y + lines <= height
             if inside and not cells & taken:
                 break
         else:
@@ -155,10 +155,10 @@ def draw_map(view: Mapping[str, Any], width: int, height: int, full: bool, lit: 
         here = _contents(view, id, cases)
         wanted = id in lit
         canvas.put(x, y, label, LIT if wanted else "bold" if here else "")
-        where, row = (x, y + 1) if full else (x + len(label), y)
+        column, below = (x, y + 1) if full else (x + len(label), y)
         for text, style in here:
-            canvas.put(where, row, text, style)
-            where += len(text)
+            canvas.put(column, below, text, style)
+            column += len(text)
     _draw_corners(canvas, view, board, width, height)
     return canvas.lines()
 
@@ -197,11 +197,12 @@ def _draw_corners(canvas: Canvas, view: Mapping[str, Any], board: Board, width: 
         corner = board.corners[index]
         left, top = "W" in corner, "N" in corner
         opposite = board.colours[board.corners.index(CORNERS[(CORNERS.index(corner) + 2) % 4])]
-        parts = [("base ", "dim" if colour not in seated else ""), *(
-            (f"{SHAPES[who]}{count}", STYLES[who]) for who, count in waiting.get(colour, [])
-        )]
+        parts = [
+            ("base ", "dim" if colour not in seated else ""),
+            *((f"{SHAPES[who]}{count}", STYLES[who]) for who, count in waiting.get(colour, [])),
+        ]
         if not waiting.get(colour):
-            parts.append((SHAPES[colour], "dim"))
+            parts.append((f"{SHAPES[colour]} ", "dim"))
         _put_corner(canvas, parts, left, 1 if top else height - 2, width)
         _put_corner(
             canvas,
@@ -244,9 +245,12 @@ def draw(
     height: int,
     news: Sequence[str] = (),
     side: Sequence[Text] = (),
-    lit: Sequence[str] = (),
 ) -> tuple[list[Text], bool]:
-    """The table in the room there is; and whether the news have found a place in it."""
+    """The table in the room there is; and whether the news have found a place in it.
+
+    The cities in the view's `lit`, if it has one, stand out.
+    """
+    lit = view.get("lit", ())
     if width >= 118 and height >= 38:
         panel = 36
         wide, high = width - panel - 2, height - 9
@@ -259,8 +263,8 @@ def draw(
         if room > 1:
             right.append(line(("── What happened " + "─" * (panel - 17), "dim")))
             right += told[-room:]
-        rows = beside(draw_map(view, wide, high, True, lit), right[:high], (wide, panel), 2)
-        return [title(view, width), *rows, *_duel(view, width)], True
+        table = beside(draw_map(view, wide, high, True, lit), right[:high], (wide, panel), 2)
+        return [title(view, width), *table, *_duel(view, width)], True
     high = max(12, min(height - 7 - len(view["players"]) - len(side), 20))
     rows = [title(view, width), *draw_map(view, width, high, False, lit)]
     rows += [fit(_player_line(view, player), width) for player in view["players"]]
@@ -315,10 +319,14 @@ def _player_line(view: Mapping[str, Any], player: Mapping[str, Any]) -> Text:
         " out of the game " if player.get("out") else f" {left} agents ",
     ]
     if player.get("hand") is not None and player["seat"] == view["seat"]:
-        parts.append(f"· duel cards {_cards(player['hand'])} ")
+        parts.append(f"· cards {_cards(player['hand'])} ")
     else:
         parts.append(f"· spent {_cards(player['spent'])} ")
-    own = _own_contents(view, player["seat"])
+    own = [
+        f"{case['letter']}={case['content']} "
+        for case in view["suitcases"]
+        if case["owner"] == player["seat"] and case["content"] is not None and case["delivered_by"] is None
+    ]
     got = _delivered(view, player["seat"])
     return line(*parts, *(["· ", *own] if own else []), *(["· got ", *got] if got else []))
 
@@ -344,22 +352,22 @@ def _duel(view: Mapping[str, Any], width: int) -> list[Text]:
     duel = view.get("duel")
     if not duel:
         return []
-    return [fit(line(("⚔ Duel ".replace("⚔", "✕"), "bold"), describe_duel(view, duel)), width)]
+    return [fit(line(("✕ Duel ", "bold red"), describe_duel(view, duel)), width)]
 
 
 def describe_duel(view: Mapping[str, Any], duel: Mapping[str, Any]) -> str:
-    """The duel in words, from whatever the view tells of it."""
-    names = view["names"]
-    attacker, defender = duel.get("attacker"), duel.get("defender")
+    """Who fights whom where, who has laid a card, and what is at stake."""
     board = board_of(view)
     cities = dict(zip(board.city_ids, board.city_names, strict=True))
 
-    def side(fighter: Any, number: Any) -> str:
-        if isinstance(fighter, Mapping):
-            fighter, number = fighter.get("seat"), fighter.get("agent", fighter.get("number"))
-        who = names[fighter] if isinstance(fighter, int) else "?"
-        return f"{who}, agent {number}" if number is not None else str(who)
+    def fighter(side: Mapping[str, Any]) -> str:
+        number = f", agent {side['agent']}" if side["agent"] is not None else ""
+        return f"{view['names'][side['seat']]}{number}"
 
-    said = f"{side(attacker, duel.get('agent', duel.get('fighter')))} against {side(defender, duel.get('rival'))}"
-    city = duel.get("city", duel.get("place"))
-    return said + (f" in {cities.get(str(city), city)}" if city else "")
+    said = f"in {cities[duel['city']]}: {fighter(duel['attacker'])}, attacks {fighter(duel['defender'])}"
+    laid = [view["names"][seat] for seat in duel.get("chosen", [])]
+    if laid:
+        said += f" · card laid by {', '.join(laid)}"
+    if duel.get("prize"):
+        said += f" · {duel['prize']} lies there"
+    return said

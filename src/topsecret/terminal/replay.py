@@ -12,9 +12,9 @@ from typing import Any
 from rich.console import RenderableType
 from rich.text import Text
 
-from .. import OptionError, RecordError, Script, load
+from .. import OptionError, RecordError, Script
 from ..match import Match
-from .files import read
+from .files import opened, read
 from .screen import Left, Screen, line, wrapped
 from .session import desk
 
@@ -26,7 +26,7 @@ class Replay:
     """A record that can be opened at every move. A move is a player's action with the dice and draws that follow it."""
 
     def __init__(self, text: str) -> None:
-        self.whole = load(text, chance=Script())
+        self.whole = opened(text, Script())
         lines = [line.strip() for line in str(self.whole.record).splitlines()]
         first = next(number for number, line in enumerate(lines) if not line)
         self.head = lines[: first + 1]
@@ -44,7 +44,7 @@ class Replay:
 
     def _begin(self) -> Match:
         self._at = 0
-        return load("\n".join([*self.head, *self.notes, "end"]), chance=Script())
+        return opened("\n".join([*self.head, *self.notes, "end"]), Script())
 
     def _find_stops(self) -> list[int]:
         """How many lines of the record are played at each stop: whenever a seat is to act, and at the end."""
@@ -149,7 +149,7 @@ class Player:
             match = self.replay.at(self.stop)
             if match.over:
                 result = self.desk.result(match.view(None))
-        except Left:
+        except (Left, KeyboardInterrupt):
             pass
         finally:
             self.screen.close()
@@ -227,4 +227,3 @@ def command(args: argparse.Namespace) -> int:
         raise OptionError(f"--seat {args.seat} is not allowed; the seats are 0 to {players - 1}")
     Player(Screen(ascii=args.ascii, plain=args.plain), replay, args.seat, args.all).run()
     return 0
-

@@ -7,6 +7,7 @@ import os
 import shutil
 import sys
 from collections.abc import Iterable, Sequence
+from functools import cache
 from typing import Any, TextIO
 
 from rich.console import Console, RenderableType
@@ -51,6 +52,12 @@ ASCII = str.maketrans(
     }
 )
 """Every drawing character we use, as an ASCII character of the same width."""
+
+
+def printable(text: str) -> str:
+    """The text without anything a terminal would obey, whoever wrote it."""
+    whole = text.encode("utf-8", "replace").decode("utf-8")
+    return "".join(character if character.isprintable() else " " for character in whole)
 
 
 class Left(Exception):
@@ -121,7 +128,7 @@ class Screen:
         """Give the terminal back."""
         if self._away:
             self._away = False
-            self._write("\x1b[H\x1b[2J\x1b[3J\x1b[?1049l")
+            self._write("\x1b[H\x1b[2J\x1b[?1049l")
 
     def clear(self) -> None:
         """An empty screen to draw on; in plain mode an empty line."""
@@ -163,12 +170,14 @@ class Screen:
         try:
             self.console.file.flush()
             line = input(prompt.translate(ASCII) if self.ascii else prompt)
+        except UnicodeDecodeError:
+            return "\N{REPLACEMENT CHARACTER}"
         except (EOFError, KeyboardInterrupt):
             self._write("\n")
             raise Left from None
         if not sys.stdin.isatty():
             self._write("\n")
-        return line.strip()
+        return printable(line).strip()
 
     def page(self, title: str, things: Sequence[RenderableType]) -> None:
         """Something long, screen by screen, until Enter."""
@@ -218,10 +227,17 @@ def beside(left: Sequence[Text], right: Sequence[Text], widths: tuple[int, int],
     return rows
 
 
+@cache
+def _measure() -> Console:
+    """A console to measure text with; nothing is printed on it."""
+    return Console(force_terminal=False, color_system=None)
+
+
 def wrapped(text: Text | str, width: int, indent: str = "") -> list[Text]:
     """A paragraph as lines of at most that width; later lines are indented."""
-    whole = text if isinstance(text, Text) else Text(text)
-    console = Console(width=max(10, width), file=None, force_terminal=False, color_system=None)
+    whole = text.copy() if isinstance(text, Text) else Text(text)
+    whole.no_wrap = False
+    console = _measure()
     first = list(whole.wrap(console, max(10, width)))
     if not indent or len(first) < 2:
         return first

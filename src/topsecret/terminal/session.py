@@ -2,11 +2,13 @@
 
 from __future__ import annotations
 
+import random
 import secrets
 from collections.abc import Sequence
 from pathlib import Path
 from typing import Any, Protocol
 
+from rich.align import Align
 from rich.console import RenderableType
 from rich.text import Text
 
@@ -21,11 +23,15 @@ COMMANDS = (
     ("hint", "what the greedy bot would do in your place"),
     ("log", "everything you were told so far"),
     ("notes", "your notes and the log a dossier keeper would write"),
-    ("note red text", "keep a private note about something; without text it is removed"),
+    ("note red text", "keep a private note; without text it is removed"),
     ("view", "draw the table again"),
-    ("save FILE", "write the game down; go on with: topsecret play --terminal --load FILE"),
+    ("save FILE", "write the game down; --load FILE goes on with it"),
     ("quit", "leave the game; you are asked whether to save it"),
 )
+
+
+LATEST = 40
+"""Sentences that may stand beside the table; the log has them all."""
 
 
 class Again(Exception):
@@ -87,12 +93,14 @@ class Session:
                 for seat, spec in enumerate(specs)
             ],
         )
+        self.random = random.Random(self._seed)
         self.desk = desk(match.game.name)
         self.message = ""
         self.eyes: int | None = None
         self._marks: dict[int | None, int] = {}
         self._story: dict[int | None, list[str]] = {}
         self._told: dict[int | None, int] = {}
+        self._acted: dict[int | None, int] = {}
         self._drawn: tuple[int | None, int] | None = None
         self.saved_version: int | None = None
 
@@ -108,7 +116,7 @@ class Session:
             else:
                 self._watch()
             farewell = self._finish()
-        except Left:
+        except (Left, KeyboardInterrupt):
             unsaved = self.match.version > 0 and self.saved_version != self.match.version
             farewell = [Text("Goodbye." + (" The game was not saved." if unsaved and not self.match.over else ""))]
         finally:
@@ -144,8 +152,8 @@ class Session:
             name = self.match.names[seat]
             self.screen.show(
                 *[Text()] * (0 if self.screen.plain else max(1, self.screen.height // 2 - 4)),
-                Text(f"The keyboard goes to {name}.", style="bold", justify="center"),
-                Text("Everybody else looks away, please.", justify="center"),
+                Align.center(Text(f"The keyboard goes to {name}.", style="bold")),
+                Align.center(Text("Everybody else looks away, please.")),
                 Text(),
             )
             self.eyes = None
@@ -156,11 +164,13 @@ class Session:
 
     def play(self, seat: int, move: Any) -> bool:
         """Take an action; a message if it is not allowed."""
+        told = len(self.story(seat))
         try:
             self.match.play(seat, move)
         except IllegalAction as error:
             self.message = self._reworded(str(error), seat)
             return False
+        self._acted[seat] = told
         return True
 
     def _reworded(self, error: str, seat: int) -> str:
@@ -201,17 +211,29 @@ class Session:
             self._draw_plain(seat, question, view, side, message)
             return
         seen = view if view is not None else self.match.view(seat)
-        table, told = self.desk.draw(seen, wide, high, story, side)
+        table, told = self.desk.draw(seen, wide, high, story[-LATEST:], side)
         bottom = [part for text in question for part in wrapped(text, wide)]
         news: list[Text] = []
         if not told:
             room = max(0, high - 2 - len(table) - len(bottom) - len(message))
-            news = [part for sentence in (story[-room:] if room else []) for part in wrapped("· " + sentence, wide, "  ")]
-            news = news[len(news) - room :] if len(news) > room else news
+            news = self._tail(seat, story, room, wide)
             for text in news:
                 text.stylize("dim")
         self.screen.clear()
         self.screen.lines([*table, *news, *message, *bottom])
+
+    def _tail(self, seat: int | None, story: Sequence[str], room: int, wide: int) -> list[Text]:
+        """The latest sentences that fit; if some since the seat's last action do not, how many."""
+        rows: list[list[Text]] = []
+        for sentence in reversed(story[-room:] if room else []):
+            part = wrapped("· " + sentence, wide, "  ")
+            if sum(map(len, rows)) + len(part) > room:
+                break
+            rows.insert(0, part)
+        hidden = len(story) - len(rows) - self._acted.get(seat, 0)
+        if hidden > 0 and len(rows) > 1 and seat in self._acted:
+            rows[0] = [Text(f"… {hidden + 1} more since your last action: type log")]
+        return [text for part in rows for text in part]
 
     def _draw_plain(
         self,
@@ -370,4 +392,3 @@ class Session:
         if self.screen.plain:
             return [Text(self.message)] if self.message else []
         return [*result, *([Text(self.message)] if self.message else [])]
-

@@ -54,7 +54,7 @@ class Teller:
         """The beginning of a sentence: `You roll`, `Anna rolls`."""
         if seat == self.seat:
             return f"You {verb}"
-        special = {"have": "has", "are": "is", "do not": "does not"}
+        special = {"have": "has", "are": "is", "may": "may"}
         ending = "es" if verb.endswith(("s", "sh", "ch", "o", "x")) else "s"
         return f"{self.names[seat]} {special.get(verb, verb + ending)}"
 
@@ -63,7 +63,7 @@ class Teller:
 
     def city(self, id: str) -> str:
         """A place of Randolph's board by its name."""
-        known = {"base": "the base", "guard": "the empty base", "hq": "headquarters", "out": "out of the game"}
+        known = {"base": "the base", "guard": "the empty base", "hq": "headquarters", "out": "nowhere"}
         return self.cities.get(id) or known.get(id) or id.replace("_", " ").title()
 
     def tell(self, event: Mapping[str, Any]) -> str | None:
@@ -128,9 +128,7 @@ class Teller:
     def _rolled(self, e: Mapping[str, Any]) -> str:
         if "face" in e:
             return f"{self.does(e['seat'], 'roll')} {str(e['face']).replace('-', '–')}."
-        dice = e.get("dice") or []
-        total = e.get("total", sum(dice))
-        return f"{self.does(e['seat'], 'roll')} {' + '.join(map(str, dice))} = {total}."
+        return f"{self.does(e['seat'], 'roll')} {_dice(e)}."
 
     def _identity_dealt(self, e: Mapping[str, Any]) -> str | None:
         return f"{self.does(e['seat'], 'are')} {e['agent']}." if "agent" in e else None
@@ -155,8 +153,6 @@ class Teller:
         return ", ".join(f"{m['agent']} from {place(m['from'])} to {place(m['to'])}" for m in moves)
 
     def _moved(self, e: Mapping[str, Any]) -> str:
-        if "moves" not in e:
-            return self._stepped(e)
         if not e["moves"]:
             return f"{self.does(e['seat'], 'move')} nobody."
         return f"{self.does(e['seat'], 'move')} {self._steps(e['moves'])}."
@@ -200,8 +196,103 @@ class Teller:
 
     # --- Randolph
 
-    def _agent(self, seat: int, number: int) -> str:
-        return f"{self.whose(seat)} agent {number}"
+    def _fighter(self, side: Mapping[str, Any]) -> str:
+        return f"{self.whose(side['seat'])} agent {side['agent']}"
+
+    def _contents_hidden(self, e: Mapping[str, Any]) -> str:
+        said = ", ".join(f"{letter} {content}" for letter, content in e["contents"].items())
+        return f"{self.does(e['seat'], 'hide')} the contents: {said}."
+
+    def _suitcase_placed(self, e: Mapping[str, Any]) -> str:
+        return f"{self.does(e['seat'], 'place')} suitcase {e['suitcase']} in {self.city(e['city'])}."
+
+    def _guards_chosen(self, e: Mapping[str, Any]) -> str:
+        return f"{self.does(e['seat'], 'post')} {e['count']} guard{'' if e['count'] == 1 else 's'}."
+
+    def _setup_ready(self, e: Mapping[str, Any]) -> str:
+        return f"{self.does(e['seat'], 'are')} ready."
+
+    def _setup_shown(self, e: Mapping[str, Any]) -> str:
+        guards = [f"{self.names[int(seat)]} {count}" for seat, count in e["guards"].items()]
+        return "The set-up is shown." + (f" Guards in the empty base: {', '.join(guards)}." if guards else "")
+
+    def _start_rolled(self, e: Mapping[str, Any]) -> str:
+        return f"{self.does(e['seat'], 'roll')} {_dice(e)} for the first turn."
+
+    def _start_tied(self, e: Mapping[str, Any]) -> str:
+        names = both([self.name(seat) for seat in e["seats"]])
+        return f"{names[0].upper()}{names[1:]} roll again."
+
+    def _game_began(self, e: Mapping[str, Any]) -> str:
+        return f"{self.does(e['seat'], 'begin')}."
 
     def _stepped(self, e: Mapping[str, Any]) -> str:
-        return f"{self.does(e['seat'], 'move')} agent {e.get('agent')} to {self.city(str(e.get('to')))}."
+        load = f" with {e['carries']}" if e.get("carries") else ""
+        extra = " (bonus step)" if e.get("bonus") else ""
+        return f"{self.does(e['seat'], 'move')} agent {e['agent']}{load} from {self.city(e['from'])} to {self.city(e['to'])}{extra}."
+
+    def _delivered(self, e: Mapping[str, Any]) -> str:
+        if e["content"] == "bomb":
+            return f"{self.does(e['seat'], 'deliver')} {e['suitcase']}: it is a bomb!"
+        what = f"{e['content']} secret{'' if e['content'] == 1 else 's'}"
+        return f"{self.does(e['seat'], 'deliver')} {e['suitcase']}: {what}, {e['secrets']} in all."
+
+    def _bomb_exploded(self, e: Mapping[str, Any]) -> str:
+        return f"The bomb costs {self.name(e['seat'])} {e['losses']} agent{'' if e['losses'] == 1 else 's'}."
+
+    def _agent_lost(self, e: Mapping[str, Any]) -> str:
+        dropped = f"; {e['dropped']} stays there" if e.get("dropped") else ""
+        return f"{self.does(e['seat'], 'lose')} agent {e['agent']} in {self.city(e['place'])}{dropped}."
+
+    def _losses_due(self, e: Mapping[str, Any]) -> str:
+        return f"{self.does(e['seat'], 'have')} to give up {e['count']} more."
+
+    def _defenders_met(self, e: Mapping[str, Any]) -> str:
+        return f"{self.does(e['seat'], 'meet')} two agents of {self.names[e['defender']]} in {self.city(e['city'])}."
+
+    def _defender_picked(self, e: Mapping[str, Any]) -> str:
+        return f"{self.does(e['seat'], 'fight')} agent {e['agent']} first."
+
+    def _duel_began(self, e: Mapping[str, Any]) -> str:
+        return f"Duel in {self.city(e['city'])}: {self._fighter(e['attacker'])} against {self._fighter(e['defender'])}."
+
+    def _card_laid(self, e: Mapping[str, Any]) -> str:
+        card = f" (a {e['card']})" if "card" in e else ""
+        return f"{self.does(e['seat'], 'lay')} a card face down{card}."
+
+    def _duel_revealed(self, e: Mapping[str, Any]) -> str:
+        attack, defence, loser = e["attacker"], e["defender"], e["loser"]
+        shown = f"{self.name(attack['seat'])} {attack['card']}, {self.name(defence['seat'])} {defence['card']}"
+        tie = ", a tie" if e["tie"] else ""
+        fate = "goes back to the base" if loser["fate"] == "base" else "is out of the game"
+        left = f" and leaves {e['left']} there" if e.get("left") else ""
+        return f"The cards: {shown}{tie}. {self.does(e['winner'], 'win')}; {self._fighter(loser)} {fate}{left}."
+
+    def _cards_back(self, e: Mapping[str, Any]) -> str:
+        return f"{self.does(e['seat'], 'take')} all seven duel cards back."
+
+    def _taken(self, e: Mapping[str, Any]) -> str:
+        return f"{self.does(e['seat'], 'take')} {e['suitcase']} in {self.city(e['city'])} with agent {e['agent']}."
+
+    def _exchanged(self, e: Mapping[str, Any]) -> str:
+        return f"{self.does(e['seat'], 'exchange')} {e['left']} for {e['suitcase']} in {self.city(e['city'])} with agent {e['agent']}."
+
+    def _dropped(self, e: Mapping[str, Any]) -> str:
+        return f"{self.does(e['seat'], 'drop')} {e['suitcase']} in {self.city(e['city'])}."
+
+    def _loot_offered(self, e: Mapping[str, Any]) -> str:
+        return f"{self.does(e['seat'], 'may')} take {e['suitcase']}."
+
+    def _loot_left(self, e: Mapping[str, Any]) -> str:
+        return f"{self.does(e['seat'], 'leave')} {e['suitcase']} where it is."
+
+    def _player_out(self, e: Mapping[str, Any]) -> str:
+        return f"{self.does(e['seat'], 'have')} no agents left."
+
+    def _turn_ended(self, e: Mapping[str, Any]) -> str | None:
+        return f"{self.does(e['seat'], 'leave')} {e['unused']} steps unused." if e.get("unused") else None
+
+
+def _dice(e: Mapping[str, Any]) -> str:
+    dice = e.get("dice") or []
+    return f"{' + '.join(map(str, dice))} = {sum(dice)}"

@@ -1,0 +1,67 @@
+"""Tables for the bots' tests: matches with bots in their seats, and win counts."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import topsecret as ts
+from topsecret import bots
+
+KRAMER_VARIANTS: tuple[dict[str, Any], ...] = (
+    {"players": 4},
+    {"players": 2, "cards": True},
+    {"players": 3, "dossier": True, "safe_target": "empty"},
+    {"players": 4, "cards": True, "dossier": True, "marker_card": "capped"},
+    {"players": 7, "cards": True, "dossier": True, "dossier_dashes": "free"},
+    {"players": 5, "cards": True, "die": "plain", "finish": 20, "round_limit": 6},
+)
+RANDOLPH_VARIANTS: tuple[dict[str, Any], ...] = (
+    {"players": 2, "round_limit": 30},
+    {"players": 3, "guards": 2, "round_limit": 25},
+    {"players": 4, "edition": "english", "round_limit": 20, "board": "europe"},
+    {"players": 3, "placement": "round_robin", "must_use_all": True, "bonus": "pool", "round_limit": 20},
+    {"players": 2, "bomb_carrier": "choosable", "last_standing": "plays_on", "target": 5, "round_limit": 30},
+)
+
+
+def variants() -> list[tuple[str, dict[str, Any]]]:
+    return [
+        *(("kramer", options) for options in KRAMER_VARIANTS),
+        *(("randolph", options) for options in RANDOLPH_VARIANTS),
+    ]
+
+
+def bots_for(match: ts.Match, specs: list[str], seed: int) -> list[bots.Bot]:
+    """One bot a seat, the specs repeated round the table."""
+    return [
+        bots.make(specs[seat % len(specs)], match.game.name, seed=1000 * seed + seat) for seat in range(match.players)
+    ]
+
+
+def games_won(game: str, seeds: range, **options: Any) -> tuple[float, int]:
+    """How many games a greedy bot wins against random ones, a shared win in parts; and how many games had a winner."""
+    wins, won = 0.0, 0
+    for seed in seeds:
+        match = ts.new(game, seed=seed, **options)
+        seat = seed % match.players
+        table: list[bots.Bot] = [
+            bots.make("greedy" if other == seat else "random", game, seed=10 * seed + other)
+            for other in range(match.players)
+        ]
+        result = bots.play(match, table)
+        assert result is not None
+        if result.winners:
+            won += 1
+            wins += (seat in result.winners) / len(result.winners)
+    return wins, won
+
+
+def choices(match: ts.Match, seat: int, spec: str = "greedy", tries: int = 8) -> set[str]:
+    """What the bot, with several seeds, chooses for a seat now."""
+    chosen = set()
+    for seed in range(tries):
+        bot = bots.make(spec, match.game.name, seed=seed)
+        bot.begin(seat, match.view(seat))
+        bot.tell(match.events(seat))
+        chosen.add(bot.choose(match.view(seat), match.actions(seat)).text)
+    return chosen

@@ -1,0 +1,146 @@
+"""Playing Randolph's game in a terminal, through the real program."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Iterator
+from pathlib import Path
+
+import pytest
+
+import topsecret as ts
+
+from .driver import Program
+
+RANDOLPH = ("play", "--terminal", "--game", "randolph")
+
+
+def answer(screen: str, by: str, count: int) -> str:
+    """What a simple player types: wander about with the first agent that can, by menu or by notation."""
+    if "The keyboard goes to" in screen or "Enter: the result" in screen or "File name to save" in screen:
+        return ""
+    if "What lies in your suitcases" in screen:
+        return "random" if by == "menu" else "contents 3 1 bomb 5"
+    if found := re.search(r"Where does suitcase (\w)", screen):
+        return "random" if by == "menu" else {"A": "Oslo", "B": "rom", "C": "paris", "D": "Ber"}[found[1]]
+    if "guard the empty base" in screen:
+        return "1" if by == "menu" else "guards 0"
+    if "where to, or what?" in screen:
+        return str(
+            1 + count // 2 % len(re.findall(r"(?:^|   )\d (?=\w)", screen.split("another agent)")[1], re.MULTILINE))
+        )
+    if "Your duel card?" in screen:
+        return re.findall(r"Your duel card\? .*?(\d)\.", screen)[0]
+    if "Whom do you fight" in screen or "Take the suitcase?" in screen or "more to give up" in screen:
+        return "1"
+    if found := re.search(r"(\d+) steps? left", screen):
+        able = re.findall(r"(?:^|   )(\d) (?=[A-Zt])", re.split(r"or end:", screen)[-1], re.MULTILINE)
+        return "end" if found[1] == "0" or not able else able[count // 2 % len(able)]
+    raise AssertionError(f"no answer to:\n{screen}")
+
+
+def play_on(program: Program, by: str) -> Iterator[str]:
+    screen = program.wait_for("")
+    for count in range(900):
+        yield screen
+        text = answer(screen, by, count)
+        last = "File name to save" in screen
+        program.type(text)
+        if last:
+            return
+        screen = program.wait_for("")
+    raise AssertionError("the game does not end")
+
+
+@pytest.mark.parametrize(
+    ("players", "by", "size"), [(2, "menu", (80, 24)), (3, "menu", (120, 40)), (4, "notation", (80, 24))]
+)
+def test_a_whole_game_can_be_played(players: int, by: str, size: tuple[int, int]) -> None:
+    options = "board=europe round_limit=4 target=5"
+    seats = ",".join(["you", *["random"] * (players - 1)])
+    arguments = (*RANDOLPH, "--seats", seats, "--seed", "5", "--options", options)
+    with Program(*arguments, width=size[0], height=size[1]) as program:
+        seen = "\n".join(play_on(program, by))
+        assert program.end() == 0
+    assert "Traceback" not in program.output
+    assert program.terminal.wrapped == []
+    assert "You roll" in seen
+    assert re.search(r"wins!|share the win!", program.terminal.screen)
+
+
+def test_the_map_shows_every_city_and_stays_inside_the_terminal() -> None:
+    with Program(*RANDOLPH, "--players", "4", "--seed", "1", width=120, height=40) as program:
+        screen = program.wait_for("What lies")
+        assert [name for name in ("Anchorage", "Berlin", "Tokyo", "Cape Town", "Sydney") if name not in screen] == []
+        assert screen.count("HQ ") == 4
+        program.say("random all", "left. Choose", "Your duel card")
+        assert program.terminal.wrapped == []
+        assert program.terminal.history == []
+
+
+def test_steps_by_short_names_can_be_undone(tmp_path: Path) -> None:
+    match = ts.new("randolph", players=2, names=["Anna", "random 1"], chance=ts.Script(["3+3", "0+0", "2+2"]))
+    for seat in (0, 1):
+        match.play(seat, "contents 5 3 1 bomb")
+        for letter, city in zip("ABCD", ("london", "berlin", "vienna", "cairo"), strict=True):
+            match.play(seat, f"{letter} {city}")
+    path = tmp_path / "r.txt"
+    path.write_text(str(match.record), encoding="utf-8")
+    with Program("play", "--terminal", "--load", str(path)) as program:
+        program.wait_for("4 steps left")
+        screen = program.say("1 van", "3 steps left")
+        assert "You move agent 1 from the base to Vancouver." in screen
+        screen = program.say("1-san francisco", "2 steps left")
+        assert "Taken back" in program.say("undo", "3 steps left")
+        assert "no route leads there" in program.say("1-tokyo", "no route leads")
+        assert "2 steps left" in program.say("1 win", "2 steps left")
+        program.say("9", "numbered 1 to 7")
+        screen = program.say("1", "where to, or what?")
+        assert "Nuuk" in screen
+        assert "2 steps left" in program.say("back", "2 steps left")
+        assert "0 steps left" in program.say("1 nuuk mon", "0 steps left")
+
+
+def test_secret_choices_are_hidden_from_the_next_person() -> None:
+    with Program(*RANDOLPH, "--seats", "you=Anna,you=Bert", "--seed", "3") as program:
+        program.wait_for("Anna, press Enter")
+        program.say("", "What lies")
+        assert "is not 5, 3, 1 and b" in program.say("5 5 1 3", "is not")
+        program.say("5 b 1 3", "Where does suitcase A")
+        assert "There is no city" in program.say("Atlantis", "no city")
+        assert "may be" in program.say("ca", "may be", "Where does suitcase B")
+        for city in ("London", "Berlin", "Cairo", "Delhi"):
+            program.say(city, "Where does", "press Enter")
+        shown = program.terminal.everything
+        assert "Bert, press Enter" in shown
+        assert not any(secret in shown for secret in ("B=bomb", "London", "London", "A 5"))
+        program.say("", "What lies")
+        assert not any(secret in program.terminal.everything for secret in ("B=bomb", "rA", "London"))
+
+
+def test_duel_cards_are_laid_one_person_after_the_other(tmp_path: Path) -> None:
+    dice = ts.Script(["3+3", "0+0", "2+2", "3+3", "3+3"])
+    match = ts.new("randolph", players=2, board="europe", names=["Anna", "Bert"], chance=dice)
+    for seat in (0, 1):
+        match.play(seat, "contents 5 3 1 bomb")
+        for letter, city in zip("ABCD", ("lisbon", "berlin", "vienna", "rome"), strict=True):
+            match.play(seat, f"{letter} {city}")
+    match.play(0, ["1-oslo", "1-stockholm", "1-berlin", "end"])
+    match.play(1, ["1-istanbul", "1-belgrade", "1-budapest", "1-vienna"])
+    path = tmp_path / "duel.txt"
+    path.write_text(str(match.record), encoding="utf-8")
+    with Program("play", "--terminal", "--load", str(path)) as program:
+        program.wait_for("Bert, press Enter")
+        program.say("", "2 steps left")
+        program.say("1-berlin", "Anna, press Enter", "Your duel card")
+        if "Your duel card" in program.terminal.screen:
+            program.say("5", "Anna, press Enter")
+        assert "a 5" not in program.terminal.everything
+        screen = program.say("", "Your duel card")
+        assert "card laid by Bert" in screen
+        assert "a 5" not in program.terminal.everything
+        assert "You have 0, 1, 2, 3, 4, 5" in program.say("9", "You have")
+        program.say("3", "Bert, press Enter")
+        screen = program.say("", "left. Choose")
+        assert "The cards: you 5, Anna 3. You win; Anna's agent 1 is out of the game." in " ".join(screen.split())
+        assert program.terminal.wrapped == []

@@ -1,0 +1,90 @@
+"""Stepping through a record."""
+
+from __future__ import annotations
+
+import subprocess
+import sys
+from pathlib import Path
+
+import pytest
+
+import topsecret as ts
+from topsecret.terminal.replay import Replay
+
+from .driver import Program
+
+
+@pytest.fixture
+def record(tmp_path: Path) -> Path:
+    """Two turns of a game of two, with cards; Anna is red."""
+    script = ["J", "S", "C1", "C2", "C3", "C4", "3", "5", "2"]
+    match = ts.new("kramer", players=2, cards=True, chance=ts.Script(script), names=["Anna", "Bert"])
+    match.play(0, "J3")
+    match.play(0, "pass")
+    match.play(1, "pass")
+    match.play(1, "S5")
+    match.play(1, "pass")
+    match.play(0, "pass")
+    path = tmp_path / "game.txt"
+    path.write_text(str(match.record), encoding="utf-8")
+    return path
+
+
+def test_a_stop_is_a_move_with_the_dice_that_follow_it(record: Path) -> None:
+    replay = Replay(record.read_text())
+    assert replay.last == 6
+    assert replay.at(0).view(None)["roll"] == "3"
+    assert [event["type"] for event in replay.told(1, None)] == ["moved"]
+    assert replay.at(6).view(None)["roll"] == "2"
+    assert replay.at(1).view(None)["agents"]["red"]["building"] == "3"
+
+
+def test_the_program_steps_forward_back_and_to_a_number(record: Path) -> None:
+    with Program("replay", str(record)) as program:
+        assert "move 0 of 6" in program.wait_for("move 0")
+        screen = program.say("", "move 1 of 6")
+        assert "Anna moves red from the church to 3." in screen
+        program.say("b", "move 0 of 6")
+        program.say("b", "This is the start")
+        program.say("+10", "move 6 of 6")
+        program.say("n", "This is the end")
+        program.say("goto 4", "move 4 of 6")
+        program.say("goto 99", "from 0 to 6")
+        program.say("start", "move 0 of 6")
+        program.say("play 0", "move 6 of 6")
+        program.say("dance", "I do not know")
+        program.type("q")
+        assert program.end() == 0
+    assert program.terminal.wrapped == []
+
+
+def test_a_spectator_sees_no_secret_and_a_seat_its_own(record: Path) -> None:
+    with Program("replay", str(record)) as program:
+        program.wait_for("move 0")
+        screen = program.say("end", "move 6")
+        assert "You are" not in screen
+        assert "C1 " not in screen
+    with Program("replay", str(record), "--seat", "0") as program:
+        screen = program.wait_for("move 0")
+        assert "You are  J " in screen
+        assert "C3 " not in screen
+    with Program("replay", str(record), "--all") as program:
+        screen = program.wait_for("move 0")
+        assert "0 J C1 C2" in screen
+        assert "1 S C3 C4" in screen
+
+
+@pytest.mark.parametrize(
+    ("change", "said"), [("J3", "line 14: move 8: seat 0 cannot play 'J4'"), ("roll 3", "line 13: move 7: ")]
+)
+def test_a_fault_is_told_with_its_line(record: Path, change: str, said: str) -> None:
+    text = record.read_text().replace(change, {"J3": "J4", "roll 3": "roll 9"}[change], 1)
+    lines = [line for line in text.splitlines() if not line.startswith("end ")]
+    record.write_text("\n".join([*lines, "end"]))
+    for command in ("replay", "check"):
+        done = subprocess.run(
+            [sys.executable, "-m", "topsecret", command, str(record)], capture_output=True, text=True, timeout=60
+        )
+        assert done.returncode == 1
+        assert said in done.stderr
+        assert "Traceback" not in done.stderr

@@ -1,0 +1,106 @@
+"""The command line: what it prints, what it refuses, and with which exit code."""
+
+from __future__ import annotations
+
+import subprocess
+import sys
+from pathlib import Path
+
+import pytest
+
+import topsecret as ts
+
+
+def topsecret(*arguments: str, typed: str = "") -> subprocess.CompletedProcess[str]:
+    return subprocess.run(
+        [sys.executable, "-m", "topsecret", *arguments], input=typed, capture_output=True, text=True, timeout=120
+    )
+
+
+def test_the_version_is_told() -> None:
+    done = topsecret("--version")
+    assert (done.returncode, done.stdout) == (0, f"topsecret {ts.__version__}\n")
+
+
+def test_the_command_line_is_read_without_rich() -> None:
+    code = "import sys, topsecret.cli; sys.exit('rich' in sys.modules)"
+    assert subprocess.run([sys.executable, "-c", code]).returncode == 0
+
+
+@pytest.mark.parametrize("command", ["play", "simulate", "replay", "check", "options", "board"])
+def test_every_command_has_help(command: str) -> None:
+    assert command in topsecret("--help").stdout
+    assert topsecret(command, "--help").returncode == 0
+
+
+@pytest.mark.parametrize(
+    ("arguments", "said"),
+    [
+        (["fly"], "invalid choice: 'fly'"),
+        (["play", "--terminal", "--game", "kramr"], "did you mean kramer?"),
+        (["play", "--terminal", "--game", "kramer", "--players", "9"], "a whole number from 2 to 7"),
+        (["play", "--terminal", "--game", "kramer", "--options", "finnish=3"], "did you mean finish?"),
+        (["play", "--terminal", "--game", "kramer", "--options", "finish=3"], "a whole number from 20 to 60"),
+        (["play", "--terminal", "--game", "kramer", "--seats", "you,gredy"], "did you mean greedy?"),
+        (["play", "--terminal", "--game", "kramer", "--players", "3", "--seats", "you,you"], "2 players, but 3 play"),
+        (["play", "--terminal", "--seed", "-1", "--game", "kramer"], "from 0 to"),
+        (["play", "--terminal", "--load", "/no/such/file"], "No such file"),
+        (["simulate", "--bots", "gredy"], "did you mean greedy?"),
+        (["simulate", "--games", "0"], "a whole number from 1 on"),
+        (["simulate", "--bots", "random,random", "--players", "4"], "name 4, or one for all seats"),
+        (["simulate", "--games", "1", "--out", "/no/such/folder/x.json"], "No such file"),
+        (["replay", "/no/such/file"], "No such file"),
+        (["check", "/"], "directory"),
+        (["options", "chess"], "known are kramer, randolph"),
+    ],
+)
+def test_a_wrong_command_line_is_told_in_words(arguments: list[str], said: str) -> None:
+    done = topsecret(*arguments)
+    assert done.returncode == 2
+    assert said in done.stderr
+    assert "Traceback" not in done.stderr
+
+
+@pytest.mark.parametrize("game", ["kramer", "randolph"])
+def test_every_option_is_listed(game: str) -> None:
+    done = topsecret("options", game, "--ascii")
+    assert done.returncode == 0
+    assert [name for name in ts.game(game).options.names if name not in done.stdout] == []
+    assert max(map(len, done.stdout.splitlines())) <= 80
+
+
+def test_a_record_is_verified(tmp_path: Path) -> None:
+    match = ts.new("kramer", players=2, chance=ts.Script(["J", "S", "3", "4"]))
+    match.play(0, "J3")
+    path = tmp_path / "game.txt"
+    path.write_text(str(match.record), encoding="utf-8")
+    done = topsecret("check", str(path))
+    assert done.returncode == 0
+    assert "kramer, 2 players, 5 moves, all legal; to be continued" in done.stdout
+    path.write_text(str(match.record).replace("0: J3", "0: J2"), encoding="utf-8")
+    assert "line 12: the digest does not fit" in topsecret("check", str(path)).stderr
+    path.write_bytes(b"\xff\xfe\x00")
+    assert "line 1: not UTF-8" in topsecret("check", str(path)).stderr
+
+
+def test_boards_are_checked_and_drawn(tmp_path: Path) -> None:
+    done = topsecret("board", "check", "world")
+    assert done.returncode == 0
+    assert "45, with 3 to 5 routes each" in done.stdout
+    bad = tmp_path / "bad.json"
+    bad.write_text('{"name": "x"}')
+    done = topsecret("board", "check", str(bad))
+    assert done.returncode == 1
+    assert "key 'cities' is missing" in done.stderr
+    assert topsecret("board", "check", "wrld").returncode == 1
+    picture = tmp_path / "world.svg"
+    assert topsecret("board", "draw", "europe", "-o", str(picture)).returncode == 0
+    assert picture.read_text().startswith("<svg")
+    assert topsecret("board", "draw", "europe").stdout.startswith("<svg")
+
+
+def test_without_a_terminal_play_ends_with_its_input() -> None:
+    done = topsecret(typed="")
+    assert done.returncode == 0
+    assert "Goodbye" in done.stdout
+    assert done.stderr == ""

@@ -1,0 +1,100 @@
+"""Bulk play: the same counts for any number of workers, seats balanced, intervals right, Ctrl-C clean."""
+
+from __future__ import annotations
+
+import json
+import signal
+import subprocess
+import sys
+import time
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+from topsecret import simulate
+
+
+def command(*arguments: str) -> list[str]:
+    return [sys.executable, "-m", "topsecret", "simulate", *arguments]
+
+
+def counts(data: dict[str, Any]) -> dict[str, Any]:
+    return {key: value for key, value in data.items() if key not in ("seconds", "decisions_per_second")}
+
+
+def test_the_counts_do_not_depend_on_the_workers(tmp_path: Path) -> None:
+    found = []
+    for workers in ("1", "2", "3"):
+        out = tmp_path / f"{workers}.json"
+        subprocess.run(
+            command("--game", "kramer", "--games", "20", "--bots", "greedy,random", "--options", "finish=20 cards",
+                    "--seed", "9", "--workers", workers, "--out", str(out)),
+            check=True, capture_output=True, timeout=120,
+        )  # fmt: skip
+        found.append(counts(json.loads(out.read_text())))
+    assert found[0] == found[1] == found[2]
+    assert found[0]["games"] == 20
+    assert found[0]["complete"]
+    assert sum(seat["wins"] for seat in found[0]["seats"]) == 20 - found[0]["nobody"] + found[0]["shared"]
+
+
+def test_bots_sit_in_every_seat_in_turn_unless_told_otherwise() -> None:
+    rotated = simulate.job("kramer", None, "", ["greedy", "random", "random"], 0)
+    assert [rotated.seat_of(0, number) for number in range(4)] == [0, 1, 2, 0]
+    assert [rotated.seat_of(2, number) for number in range(4)] == [2, 0, 1, 2]
+    fixed = simulate.job("kramer", None, "", ["greedy", "random", "random"], 0, rotate=False)
+    assert [fixed.seat_of(2, number) for number in range(3)] == [2, 2, 2]
+
+
+def test_one_bot_is_put_into_every_seat() -> None:
+    assert simulate.job("kramer", 5, "", ["random"], 0).bots == ("random",) * 5
+    assert simulate.job("kramer", None, "players=3", ["random"], 0).bots == ("random",) * 3
+
+
+def test_another_seed_gives_other_games() -> None:
+    games = [
+        simulate.run(simulate.job("kramer", 2, "finish=20", ["random"], seed), 5, workers=1).tally.decisions
+        for seed in (1, 2, 1)
+    ]
+    assert games[0] == games[2] != games[1]
+
+
+@pytest.mark.parametrize(
+    ("wins", "played", "low", "high"),
+    [(0, 10, 0.0, 0.2775), (5, 10, 0.2366, 0.7634), (10, 10, 0.7225, 1.0), (0, 0, 0.0, 1.0)],
+)
+def test_the_interval_is_wilsons(wins: int, played: int, low: float, high: float) -> None:
+    # Values for 0, 5 and 10 of 10 as in Agresti and Coull, The American Statistician 52 (1998), and by hand.
+    assert simulate.wilson(wins, played) == pytest.approx((low, high), abs=5e-5)
+
+
+def test_shared_wins_and_wins_of_nobody_are_counted() -> None:
+    tally = simulate.Tally(2, games=1, nobody=1)
+    tally.add(simulate.Tally(2, games=1, shared=1, seat_wins=[1, 1], bot_wins=[1, 1]))
+    job = simulate.job("kramer", None, "", ["random", "random"], 0)
+    data = simulate.Report(job, 2, tally, 1.0).data()
+    assert (data["nobody"], data["shared"]) == (1, 1)
+    (bot,) = data["bots"]
+    assert (bot["bot"], bot["played"], bot["wins"], bot["share"]) == ("random", 4, 2, 0.5)
+    assert (bot["low"], bot["high"]) == pytest.approx((0.15, 0.85), abs=1e-3)
+
+
+@pytest.mark.parametrize("workers", ["1", "2"])
+def test_ctrl_c_stops_cleanly_with_what_was_finished(tmp_path: Path, workers: str) -> None:
+    out = tmp_path / "some.json"
+    process = subprocess.Popen(
+        command("--games", "100000", "--bots", "greedy,random", "--workers", workers, "--out", str(out)),
+        stdout=subprocess.PIPE,
+        stderr=subprocess.PIPE,
+        text=True,
+    )
+    time.sleep(6)
+    process.send_signal(signal.SIGINT)
+    said, faults = process.communicate(timeout=30)
+    assert process.returncode == 130
+    assert "Stopped after" in said
+    assert faults == ""
+    data = json.loads(out.read_text())
+    assert not data["complete"]
+    assert 0 < data["games"] < 100000
