@@ -7,15 +7,14 @@ m = ts.new("kramer", players=4, cards=True, seed=7)
 from __future__ import annotations
 
 import difflib
+import importlib
 from collections.abc import Iterable, Sequence
 from typing import Any
 
 from .chance import Chance, Script, ScriptError, Seeded, System
 from .game import Action, Event, Game, NotationError, PositionError, Result
-from .kramer import GAME as _KRAMER
 from .match import IllegalAction, Match, make_chance
 from .options import OptionError
-from .randolph import GAME as _RANDOLPH
 from .record import Record, RecordError
 from .record import load as _load
 
@@ -44,21 +43,22 @@ __all__ = [
     "new",
 ]
 
-_GAMES: dict[str, Game] = {_KRAMER.name: _KRAMER, _RANDOLPH.name: _RANDOLPH}
+_GAMES = ("kramer", "randolph")
 
 
 def games() -> tuple[str, ...]:
     """The names of the games."""
-    return tuple(_GAMES)
+    return _GAMES
 
 
 def game(name: str) -> Game:
-    """A game by its name."""
+    """A game by its name; its rules are loaded when it is first asked for."""
     if name not in _GAMES:
         close = difflib.get_close_matches(str(name), _GAMES, 1)
         hint = f"did you mean {close[0]}? " if close else ""
         raise OptionError(f"unknown game {name!r}: {hint}known are {', '.join(_GAMES)}")
-    return _GAMES[name]
+    found: Game = importlib.import_module(f".{name}", __name__).GAME
+    return found
 
 
 def new(
@@ -83,4 +83,4 @@ def new(
 
 def load(text: str, *, chance: Chance | None = None) -> Match:
     """The match a record tells of, ready to go on."""
-    return _load(text, _GAMES, chance)
+    return _load(text, game, chance)

@@ -3,17 +3,28 @@
 from __future__ import annotations
 
 from abc import ABC, abstractmethod
-from collections.abc import Iterable, Mapping
+from collections.abc import Mapping
 from dataclasses import dataclass, field
 from functools import cached_property
 from types import MappingProxyType, ModuleType
-from typing import Any, ClassVar
+from typing import Any, ClassVar, Protocol
 
 from .kernel.loops import CHANCE, CHANCE_SEAT, WEIGHTS
 from .kernel.state import Layout, PositionError, State, Words, read_fields, write_fields
 from .options import OptionError, OptionSet
 
-__all__ = ["CHANCE", "CHANCE_SEAT", "WEIGHTS", "Action", "Event", "Game", "NotationError", "PositionError", "Result"]
+__all__ = [
+    "CHANCE",
+    "CHANCE_SEAT",
+    "WEIGHTS",
+    "Action",
+    "Event",
+    "Game",
+    "LogBook",
+    "NotationError",
+    "PositionError",
+    "Result",
+]
 
 
 class NotationError(ValueError):
@@ -75,6 +86,15 @@ class Event:
         for extra in self.secret.values():
             whole.update(extra)
         return whole
+
+
+class LogBook(Protocol):
+    """Keeps what is worth remembering of a game, event by event; public facts only."""
+
+    def add(self, event: Event) -> None: ...
+
+    def data(self) -> dict[str, Any]:
+        """Everything so far as plain data, the caller's to keep."""
 
 
 class Game(ABC):
@@ -140,6 +160,11 @@ class Game(ABC):
     def result(self, state: State) -> Result | None:
         """How the game ended, or None while it goes on."""
 
+    def turns(self, states: Any) -> int | None:
+        """How many turns the finished games of a batch took together, where their states tell; else None."""
+        del states
+        return None
+
     @abstractmethod
     def check(self, state: State) -> None:
         """Raise PositionError, with words, if the state could not stand on a table."""
@@ -149,8 +174,8 @@ class Game(ABC):
         """Whether an action showed or handed in something, so that it cannot be taken back."""
 
     @abstractmethod
-    def log(self, events: Iterable[Event]) -> dict[str, Any]:
-        """What is worth remembering of a game so far, made from what everybody was told."""
+    def log_book(self, start: State) -> LogBook:
+        """An empty log book, to be told every event of a match that began with that state."""
 
     def initial(self, options: Mapping[str, Any]) -> State:
         """The state before anything was dealt."""
@@ -182,7 +207,11 @@ class Game(ABC):
         return {_frozen(self.action_data(action)): action for action in range(self.action_count)}
 
     def action(self, number: int) -> Action:
-        return Action(number, self.action_text(number), self)
+        return self._actions[number]
+
+    @cached_property
+    def _actions(self) -> list[Action]:
+        return [Action(number, self.action_text(number), self) for number in range(self.action_count)]
 
     def seats(self, mask: int) -> tuple[int, ...]:
         """The seats of a `pending` mask, lowest first."""

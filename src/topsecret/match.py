@@ -2,8 +2,9 @@
 
 from __future__ import annotations
 
+import contextlib
 import datetime
-from collections.abc import Iterable, Mapping, Sequence
+from collections.abc import Iterable, Iterator, Mapping, Sequence
 from dataclasses import dataclass
 from typing import TYPE_CHECKING, Any
 
@@ -16,6 +17,8 @@ if TYPE_CHECKING:
 
 NOTE_LIMIT = 2000
 """The longest private note, in characters."""
+SUBJECT_LIMIT = 100
+NOTES_LIMIT = 100
 
 
 class IllegalAction(ValueError):
@@ -51,6 +54,9 @@ class Match:
         self.game = game = game.at(options)
         self.options = dict(options)
         self.chance = chance
+        self._shown_options = {
+            o.name: o.text(self.options[o.name]) if o.write else self.options[o.name] for o in game.options.options
+        }
         self.names = _checked_names(names, self.players)
         self.date = date if date is not None else datetime.date.today().isoformat()
         self._start = game.initial(self.options) if state is None else state
@@ -60,6 +66,8 @@ class Match:
         self._stream: list[Event] = []
         self._told = 0
         self._notes: dict[int, dict[str, str]] = {}
+        self._book = game.log_book(self._start)
+        self._booked = 0
         self._weights = [0] * WEIGHTS
         self._settle()
 
@@ -121,15 +129,12 @@ class Match:
         return {
             "game": self.game.name,
             "rules": self.game.version,
-            "options": {
-                o.name: _plain(o.text(self.options[o.name]) if o.write else self.options[o.name])
-                for o in self.game.options.options
-            },
+            "options": dict(self._shown_options),
             "seat": seat,
             "names": list(self.names),
             "to_move": list(self.to_move),
             **self.game.view(self._state, seat),
-            "log": self.game.log(event for step in self._explained() for event in step.events or ()),
+            "log": self._log(),
             "notes": {} if seat is None else dict(self._notes.get(seat, {})),
         }
 
@@ -167,8 +172,7 @@ class Match:
         else:
             moves = list(move)
         self._check_seat(seat)
-        before = self._state.copy(), len(self._steps), self.chance.mark()
-        try:
+        with self._all_or_none():
             for number, one in enumerate(moves, 1):
                 try:
                     self._play(seat, one)
@@ -176,20 +180,15 @@ class Match:
                     if len(moves) == 1:
                         raise
                     raise IllegalAction(f"action {number} of {len(moves)}: {error}") from None
-        except Exception:
-            self._state, length, mark = before
-            del self._steps[length:]
-            self.chance.reset(mark)
-            raise
         return self.result
 
     def happen(self, outcome: str) -> None:
         """Tell what a real die or deck showed, when the match waits for it (`awaits`)."""
         if self.awaits is None:
             raise IllegalAction("the match does not wait for a die or a card now")
-        weights = self._chance_weights()
-        self._apply(CHANCE_SEAT, read_outcome(self.game, self._state, outcome, weights))
-        self._settle()
+        with self._all_or_none():
+            self._apply(CHANCE_SEAT, read_outcome(self.game, self._state, outcome, self._chance_weights()))
+            self._settle()
 
     def undo(self, seat: int | None = None) -> None:
         """Take back the last action of a seat: only in its own turn, and only if it showed nothing hidden to anyone."""
@@ -216,6 +215,7 @@ class Match:
             self._apply(other, action)
             self._steps[-1].events = old.events
         self._told = len(self._steps)
+        self._book, self._booked = self.game.log_book(self._start), 0
         self._stream.append(Event("undone", {"seat": seat}, only=None if undone else (seat,)))
 
     def note(self, seat: int, about: str, text: str) -> None:
@@ -223,7 +223,11 @@ class Match:
         self._check_seat(seat)
         if len(text) > NOTE_LIMIT:
             raise ValueError(f"a note has at most {NOTE_LIMIT} characters, this one {len(text)}")
+        if len(about) > SUBJECT_LIMIT:
+            raise ValueError(f"the subject of a note has at most {SUBJECT_LIMIT} characters, this one {len(about)}")
         notes = self._notes.setdefault(seat, {})
+        if text and about not in notes and len(notes) == NOTES_LIMIT:
+            raise ValueError(f"a seat keeps at most {NOTES_LIMIT} notes; remove one first with an empty text")
         if text:
             notes[about] = text
         else:
@@ -271,6 +275,18 @@ class Match:
         return f"<Match {self.game.name}, {self.players} players, {self.version} moves, to move {self.to_move}>"
 
     # --- inside
+
+    @contextlib.contextmanager
+    def _all_or_none(self) -> Iterator[None]:
+        """Whatever fails inside leaves the match as it was."""
+        state, length, mark = self._state.copy(), len(self._steps), self.chance.mark()
+        try:
+            yield
+        except Exception:
+            self._state = state
+            del self._steps[length:]
+            self.chance.reset(mark)
+            raise
 
     def _play(self, seat: int, move: Move) -> None:
         self._check_asked(seat)
@@ -336,6 +352,13 @@ class Match:
             step.events = self.game.events(step.before, step.seat, step.action, after)
         return self._steps
 
+    def _log(self) -> dict[str, Any]:
+        for step in self._explained()[self._booked :]:
+            for event in step.events or ():
+                self._book.add(event)
+        self._booked = len(self._steps)
+        return self._book.data()
+
     def _tell(self) -> None:
         for step in self._explained()[self._told :]:
             self._stream.extend(step.events or ())
@@ -349,10 +372,6 @@ class Match:
                 return False
             self.game.face.apply(state, seat, action)
         return True
-
-
-def _plain(value: Any) -> Any:
-    return list(value) if isinstance(value, tuple) else value
 
 
 def _checked_names(names: Sequence[str] | None, players: int) -> tuple[str, ...]:

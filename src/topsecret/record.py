@@ -21,7 +21,7 @@ from __future__ import annotations
 import hashlib
 import json
 import re
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from dataclasses import dataclass
 
 from .chance import Chance, Script, System, read_outcome
@@ -97,14 +97,14 @@ def _digest(lines: Sequence[str]) -> str:
     return hashlib.sha256("\n".join(line.strip() for line in lines).encode("utf-8", "surrogatepass")).hexdigest()[:16]
 
 
-def load(text: str, games: dict[str, Game], chance: Chance | None = None) -> Match:
+def load(text: str, find: Callable[[str], Game], chance: Chance | None = None) -> Match:
     """The match a record tells of, every move checked; RecordError says at which line and why not."""
     if len(text) > LARGEST:
         raise RecordError(1, f"the record is too long: {len(text)} characters, at most {LARGEST} are read")
     lines = text.replace("\r\n", "\n").rstrip().split("\n")
     headers, first = _read_headers(lines)
     _check_end(lines)
-    match = _begin(headers, games)
+    match = _begin(headers, find)
     for number, line in enumerate(lines[first:-1], first + 1):
         if line.strip():
             _replay(match, line.strip(), number)
@@ -155,11 +155,12 @@ def _check_end(lines: list[str]) -> None:
         )
 
 
-def _begin(headers: dict[str, tuple[int, str]], games: dict[str, Game]) -> Match:
+def _begin(headers: dict[str, tuple[int, str]], find: Callable[[str], Game]) -> Match:
     number, value = headers["Game"]
-    game = games.get(value.strip('"'))
-    if game is None:
-        raise RecordError(number, f"unknown game {value}: known are {', '.join(games)}")
+    try:
+        game = find(value.strip('"'))
+    except OptionError as error:
+        raise RecordError(number, str(error)) from None
     number, value = headers["Rules"]
     if value.strip('"') != str(game.version):
         raise RecordError(
@@ -172,7 +173,9 @@ def _begin(headers: dict[str, tuple[int, str]], games: dict[str, Game]) -> Match
         state = None
         if "Position" in headers:
             number, value = headers["Position"]
-            state, options = game.read_position(value.strip('"'))
+            state, there = game.read_position(value.strip('"'))
+            if there != options:
+                raise PositionError("the position has other options than the header Options")
         number, value = headers.get("Names", (number, ""))
         if value and not _NAMES.fullmatch(value):
             raise ValueError("names are written in quotation marks, with spaces between them")

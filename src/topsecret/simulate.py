@@ -16,11 +16,13 @@ The JSON that `Report.data` gives (and `topsecret simulate --out` writes) has th
 
 from __future__ import annotations
 
+import contextlib
 import hashlib
 import math
 import multiprocessing
 import os
 import signal
+import threading
 import time
 from collections.abc import Callable, Iterator, Mapping, Sequence
 from dataclasses import dataclass, field
@@ -28,7 +30,9 @@ from typing import Any
 
 from . import __version__, bots, game
 from .chance import Seeded
-from .game import Action, Game
+from .game import Action
+from .kernel import builds
+from .kernel.batch import Batch
 from .match import Match
 from .options import OptionError
 
@@ -37,6 +41,10 @@ Z = 1.959964
 CHUNK = 10
 """Games a worker plays before it reports."""
 MOST_CHUNKS = 100_000
+BATCH, PLAIN_BATCH = 10_000, 20
+"""Random games played at once in the compiled and in the plain build."""
+WORTH_COMPILING = 20.0
+"""Seconds of plain play still to come that make it worth compiling the rules."""
 
 
 @dataclass
@@ -159,13 +167,52 @@ def play_game(job: Job, number: int) -> Tally:
     return tally
 
 
-def random_games(game: Game, options: Mapping[str, Any], games: int, seed: int) -> Tally | None:
-    """All games of random players at once, by the compiled batch; None where there is none, and they are played one by one.
+class _Compiling(threading.Thread):
+    """Makes the compiled batch ready in the background; games go on in the plain build meanwhile, with the same outcome."""
 
-    The tally needs `games`, `decisions`, `nobody`, `shared` and `seat_wins`; `turns` and `rounds` may be None.
-    """
-    del game, options, games, seed
-    return None
+    def __init__(self, name: str) -> None:
+        super().__init__(daemon=True)
+        self.game_name = name
+        self.ready = False
+
+    def run(self) -> None:
+        with contextlib.suppress(builds.BuildError):
+            Batch(game(self.game_name), 1).finish()
+            self.ready = True
+
+
+def random_games(job: Job, games: int) -> Iterator[Tally]:
+    """Games of random players alone, by batches; the compiled build takes over when it is worth it and ready."""
+    began = time.perf_counter()
+    compiling: _Compiling | None = None
+    done = 0
+    while done < games:
+        compiled = compiling is not None and compiling.ready
+        size = min(games - done, BATCH if compiled else PLAIN_BATCH)
+        yield _random_batch(job, done, size, "compiled" if compiled else "plain")
+        done += size
+        if compiling is None and builds.available():
+            left = (games - done) * (time.perf_counter() - began) / done
+            if left > WORTH_COMPILING:
+                compiling = _Compiling(job.game)
+                compiling.start()
+
+
+def _random_batch(job: Job, first: int, games: int, build: str) -> Tally:
+    batch = Batch(game(job.game), games, seed=job.seed, first=first, build=build, **job.options)
+    counted = batch.finish()
+    batch.close()
+    return Tally(
+        job.players,
+        games=games,
+        decisions=counted["decisions"],
+        turns=batch.game.turns(batch.states),
+        rounds=int(batch.states["round"].sum()) + games,
+        nobody=counted["nobody"],
+        shared=counted["shared"],
+        seat_wins=list(counted["wins"]),
+        bot_wins=list(counted["wins"]),
+    )
 
 
 def _chunks(games: int, workers: int) -> Iterator[tuple[int, int]]:
@@ -277,10 +324,8 @@ def run(
 
 def _parts(job: Job, games: int, workers: int) -> Iterator[Tally]:
     if set(job.bots) == {"random"}:
-        whole = random_games(game(job.game), job.options, games, job.seed)
-        if whole is not None:
-            yield whole
-            return
+        yield from random_games(job, games)
+        return
     workers = min(workers, games)
     if workers == 1:
         for number in range(games):

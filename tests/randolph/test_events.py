@@ -1,5 +1,10 @@
 """What the seats are told, in which order, for every kind of thing that happens."""
 
+import json
+
+import pytest
+
+from .play import VARIANTS, label, played
 from .positions import RING, duel, fresh, hide, kinds, phase, randolph, told
 
 ALL_QUIET = {f"{colour}{letter}": city for colour in "rg" for letter, city in zip("ABCD", ("montreal", "istanbul", "dakar", "caracas"), strict=True)}  # fmt: skip
@@ -37,6 +42,13 @@ def test_rounds_are_counted_from_one_in_what_is_told():  # R9.5
     m = randolph(turn=1, roll="0+0")
     m.play(1, "end")
     assert told(m, "turn_began") == [{"seat": 0, "round": 2}]
+
+
+@pytest.mark.parametrize("variant", VARIANTS, ids=label)
+def test_what_is_told_is_plain_data(variant):
+    m = played(variant, 6, 250)
+    for seat in (None, *range(m.players)):
+        assert json.loads(json.dumps(m.events(seat))) == m.events(seat)
 
 
 def test_secret_choices_are_told_to_their_seat_alone():  # R2.2 to R2.4

@@ -15,7 +15,7 @@ GAME = ts.game("randolph")
 
 
 @given(options=mixes(), seed=st.integers(0, 2**32))
-@settings(max_examples=60, deadline=None)
+@settings(max_examples=25, deadline=None)
 def test_a_position_read_back_is_the_same_to_the_byte_at_every_step_of_any_game(options, seed):
     m = ts.new("randolph", seed=seed, **options)
     for _ in stepping(m, seed, 60):
@@ -25,7 +25,7 @@ def test_a_position_read_back_is_the_same_to_the_byte_at_every_step_of_any_game(
 
 
 @given(options=mixes(), seed=st.integers(0, 2**32), decisions=st.integers(60, 400))
-@settings(max_examples=30, deadline=None)
+@settings(max_examples=20, deadline=None)
 def test_a_position_late_in_a_game_goes_on_as_the_game_does(options, seed, decisions):
     m = played(options, seed, decisions)
     again = ts.new("randolph", position=m.position, seed=1)
@@ -166,7 +166,7 @@ VALUES = ["-3", "-2", "-1", "0", "1", "2", "3", "5", "6", "7", "44", "45", "63",
 
 
 @given(data=st.data(), seed=st.integers(0, 2**16))
-@settings(max_examples=150, deadline=None)
+@settings(max_examples=100, deadline=None)
 def test_any_field_with_any_number_is_either_refused_in_words_or_can_be_played_on(data, seed):
     m = played({"players": data.draw(st.integers(2, 4)), "board": "europe"}, seed, data.draw(st.integers(0, 150)))
     words = [m.position]

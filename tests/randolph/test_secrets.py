@@ -67,7 +67,7 @@ def answers(m, seat, rng):
 
 
 @given(options=mixes(), seed=st.integers(0, 2**32), decisions=st.integers(0, 160))
-@settings(max_examples=60, deadline=None)
+@settings(max_examples=40, deadline=None)
 def test_a_game_with_other_secrets_is_the_same_game_to_a_seat(options, seed, decisions):  # R2.2, R2.3, R2.4, R6.2
     m = played(options, seed, decisions)
     if m.over:
@@ -86,7 +86,7 @@ def test_a_game_with_other_secrets_is_the_same_game_to_a_seat(options, seed, dec
 
 
 @given(options=mixes(), seed=st.integers(0, 2**32))
-@settings(max_examples=25, deadline=None)
+@settings(max_examples=12, deadline=None)
 def test_a_position_with_other_secrets_shows_the_same_at_every_step(options, seed):  # R2.2, R6.2
     m = ts.new("randolph", seed=seed, **options)
     for number, _ in enumerate(stepping(m, seed, 80)):

@@ -224,7 +224,7 @@ def test_a_move_taken_back_is_not_in_the_log_nor_in_the_record():  # R5.1
 
 
 @given(options=mixes(), seed=st.integers(0, 2**32))
-@settings(max_examples=30, deadline=None)
+@settings(max_examples=15, deadline=None)
 def test_what_can_be_taken_back_is_taken_back_to_the_byte_and_could_be_done_again(options, seed):
     m = ts.new("randolph", seed=seed, **options)
     before = m.position

@@ -196,7 +196,7 @@ def test_of_several_actions_the_one_that_fails_is_named_and_none_is_taken():  # 
 
 
 @given(options=mixes(), seed=st.integers(0, 2**32), decisions=st.integers(0, 250))
-@settings(max_examples=40, deadline=None)
+@settings(max_examples=25, deadline=None)
 def test_nothing_is_accepted_that_was_not_offered_and_every_refusal_has_words(options, seed, decisions):
     m = played(options, seed, decisions)
     before = m.position
@@ -214,7 +214,7 @@ def test_nothing_is_accepted_that_was_not_offered_and_every_refusal_has_words(op
 
 
 @given(options=mixes(), seed=st.integers(0, 2**32), text=st.text(max_size=30))
-@settings(max_examples=40, deadline=None)
+@settings(max_examples=25, deadline=None)
 def test_any_text_is_read_or_refused(options, seed, text):
     m = played(options, seed, 30)
     before = m.position

@@ -2,17 +2,17 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Mapping
+from collections.abc import Mapping
 from types import ModuleType
 from typing import Any, ClassVar
 
-from ..game import Event, Game, NotationError, Result
+from ..game import Event, Game, LogBook, NotationError, Result
 from ..kernel.state import State
 from . import actions, casefile, check, view, why
 from .options import OPTIONS
 from .rules import face
 from .rules.numbers import ACTIONS
-from .state import CARD_IDS, COLOURS, DEAL, DRAW, FACES, HAND, KINDS, LAYOUT, LETTERS, ROLL
+from .state import CARD_IDS, COLOURS, DEAL, DRAW, FACES, FINISH, HAND, KINDS, LAYOUT, LETTERS, ROLL
 
 
 class Kramer(Game):
@@ -85,14 +85,19 @@ class Kramer(Game):
     def result(self, state: State) -> Result | None:
         return view.result(state)
 
+    def turns(self, states: Any) -> int:
+        """K3.4: whole rounds, and in the last one as far as the seat that finished."""
+        begun = (states["turn"] + 1) * (states["ending"] == FINISH)
+        return int((states["round"].astype(int) * states["seats"] + begun).sum())
+
     def check(self, state: State) -> None:
         check.check(state)
 
     def final(self, before: State, seat: int, action: int, after: State) -> bool:
         return view.shows(before, seat, action, after)
 
-    def log(self, events: Iterable[Event]) -> dict[str, Any]:
-        return casefile.log(events)
+    def log_book(self, start: State) -> LogBook:
+        return casefile.Casefile(start.round + 1)
 
 
 GAME = Kramer()

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable
 from typing import Any
 
 from ..game import Event
@@ -11,33 +10,45 @@ from .state import BUILDING_NAMES, BUILDINGS, RUIN
 RUIN_NAME = BUILDING_NAMES[RUIN]
 
 
-def log(events: Iterable[Event]) -> dict[str, Any]:
+class Casefile:
     """Per seat and agent: how far it was moved, into and out of the ruin; then every scoring caused or stopped."""
-    moved: dict[str, dict[str, dict[str, int]]] = {}
-    scorings: list[dict[str, Any]] = []
-    stopped: list[dict[str, Any]] = []
-    number = 1
-    for event in events:
+
+    def __init__(self, number: int) -> None:
+        self._moved: dict[str, dict[str, dict[str, int]]] = {}
+        self._scorings: list[dict[str, Any]] = []
+        self._stopped: list[dict[str, Any]] = []
+        self._round = number
+
+    def add(self, event: Event) -> None:
         if event.type in ("moved", "card_played"):
-            seat = str(event.data["seat"])
             for step in event.data.get("moves", ()):
-                entry = moved.setdefault(seat, {}).setdefault(
-                    step["agent"], {"points": 0, "by_card": 0, "into_ruin": 0, "out_of_ruin": 0}
-                )
-                if "points" in step:
-                    entry["points"] += step["points"]
-                else:
-                    entry["by_card"] += _shortest(step)
-                entry["into_ruin"] += step["to"] == RUIN_NAME
-                entry["out_of_ruin"] += step["from"] == RUIN_NAME
+                self._move(str(event.data["seat"]), step)
             if event.data.get("stops_scoring"):
-                stopped.append({"seat": event.data["seat"], "card": event.data["card"], "round": number})
+                stopped = {"seat": event.data["seat"], "card": event.data["card"], "round": self._round}
+                self._stopped.append(stopped)
         elif event.type == "scored":
             profit = {agent: gain for agent, gain in event.data["gains"].items() if gain}
-            scorings.append({"seat": event.data["by"], "round": number, "armed": event.data["armed"], "gains": profit})
+            scoring = {"seat": event.data["by"], "round": self._round, "armed": event.data["armed"], "gains": profit}
+            self._scorings.append(scoring)
         elif event.type == "turn_began":
-            number = event.data["round"]
-    return {"moved": moved, "scorings": scorings, "stopped": stopped}
+            self._round = event.data["round"]
+
+    def _move(self, seat: str, step: dict[str, Any]) -> None:
+        blank = {"points": 0, "by_card": 0, "into_ruin": 0, "out_of_ruin": 0}
+        entry = self._moved.setdefault(seat, {}).setdefault(step["agent"], blank)
+        if "points" in step:
+            entry["points"] += step["points"]
+        else:
+            entry["by_card"] += _shortest(step)
+        entry["into_ruin"] += step["to"] == RUIN_NAME
+        entry["out_of_ruin"] += step["from"] == RUIN_NAME
+
+    def data(self) -> dict[str, Any]:
+        return {
+            "moved": {seat: {agent: dict(e) for agent, e in entries.items()} for seat, entries in self._moved.items()},
+            "scorings": [{**s, "armed": list(s["armed"]), "gains": dict(s["gains"])} for s in self._scorings],
+            "stopped": [dict(s) for s in self._stopped],
+        }
 
 
 def _shortest(step: dict[str, Any]) -> int:

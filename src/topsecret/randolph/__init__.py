@@ -2,14 +2,15 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Mapping, Sequence
+from collections.abc import Mapping, Sequence
 from functools import lru_cache
 from types import ModuleType
 from typing import Any, ClassVar
+from weakref import WeakValueDictionary
 
-from ..game import Event, Game, NotationError, PositionError, Result
+from ..game import Event, Game, LogBook, NotationError, PositionError, Result
 from ..kernel.state import State, Words
-from . import actions, events, view, why
+from . import actions, casefile, events, view, why
 from .board import MAX_ROUTES, Board
 from .board import load as load_board
 from .options import OPTIONS
@@ -102,8 +103,9 @@ class Randolph(Game):
     def final(self, before: State, seat: int, action: int, after: State) -> bool:
         return events.shows(before, action, after)
 
-    def log(self, events_told: Iterable[Event]) -> dict[str, Any]:
-        return events.log(events_told)
+    def log_book(self, start: State) -> LogBook:
+        del start
+        return casefile.Casefile()
 
 
 def _fill(field: Any, rows: Sequence[Sequence[int]]) -> None:
@@ -113,9 +115,16 @@ def _fill(field: Any, rows: Sequence[Sequence[int]]) -> None:
             field[row, k] = rows[row][k] if row < len(rows) and k < len(rows[row]) else NONE
 
 
+_PLAYED: WeakValueDictionary[tuple[Board, tuple[str, ...]], Randolph] = WeakValueDictionary()
+
+
 @lru_cache(maxsize=64)
 def _table(board: Board, colours: tuple[str, ...]) -> Randolph:
-    return Randolph(board, colours)
+    """The game of one table: the same object for as long as a match holds it, so that matches can be compared."""
+    table = _PLAYED.get((board, colours))
+    if table is None:
+        table = _PLAYED[board, colours] = Randolph(board, colours)
+    return table
 
 
 GAME = _table(load_board("world"), load_board("world").colours)

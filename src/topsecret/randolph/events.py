@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable
 from typing import Any
 
 from ..game import Event
@@ -272,23 +271,6 @@ def _consequences(before: State, after: State, names: Names) -> list[Event]:
             )
         )
     return told
-
-
-def log(told: Iterable[Event]) -> dict[str, Any]:
-    """What is worth remembering: every delivery, every duel, and who let which suitcase lie or took it."""
-    deliveries, fought = [], []
-    handled: dict[str, list[dict[str, Any]]] = {}
-    for event in told:
-        if event.type == "delivered":
-            deliveries.append(dict(event.data))
-        elif event.type == "duel_revealed":
-            fought.append(dict(event.data))
-        elif event.type in ("taken", "exchanged", "dropped"):
-            where = {"seat": event.data["seat"], "city": event.data["city"]}
-            handled.setdefault(event.data["suitcase"], []).append({"type": event.type, **where})
-            if "left" in event.data:
-                handled.setdefault(event.data["left"], []).append({"type": "dropped", **where})
-    return {"deliveries": deliveries, "duels": fought, "suitcases": handled}
 
 
 def shows(before: State, action: int, after: State) -> bool:

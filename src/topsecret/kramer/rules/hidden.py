@@ -122,7 +122,9 @@ def fill_form(g, seat, r):
     for agent in range(AGENTS):
         if g.playing[agent] and g.dossier[seat, agent] == UNFILLED:
             if g.free_dashes:
-                name = below(r, g.seats + 1) - 1
+                name = below(r, g.seats) - 1
+                if name >= seat:
+                    name += 1
             else:
                 name = name_left(g, seat, r)
             if dossier.written(g, seat, name) >= dossier.allowed(g, name):
