@@ -41,7 +41,7 @@ bench: $(filter .tools/%,$(UV)) ## measure the engine beside its peers
 
 soak: $(filter .tools/%,$(UV)) ## long random runs; the result goes to docs/soak.md
 	$(UV) sync --quiet --extra fast
-	$(UV) run --no-sync python -m pytest -m soak tests
+	$(UV) run --no-sync python -m tests.soak
 
 golden: $(filter .tools/%,$(UV)) ## write the golden playthroughs anew; read the diff
 	$(UV) sync --quiet --extra fast

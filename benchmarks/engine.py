@@ -169,11 +169,6 @@ def importing(quick: bool) -> Section:
         "s",
         [
             Contender("topsecret (without numba)", partial(imports.import_time, "topsecret", ours=True)),
-            Contender(
-                "topsecret, time on a core",
-                partial(imports.import_time, "topsecret", ours=True, on_core=True),
-                aimed=False,
-            ),
             Contender("numpy alone", partial(imports.import_time, "numpy"), ours=False),
             Contender("catanatron", partial(imports.import_time, "catanatron.game"), ours=False),
             Contender("OpenSpiel", partial(imports.import_time, "pyspiel"), ours=False),

@@ -11,6 +11,7 @@ from __future__ import annotations
 
 import argparse
 import time
+from typing import Any
 
 import numpy as np
 
@@ -18,7 +19,7 @@ import topsecret as ts
 from topsecret.kernel import cuda
 from topsecret.kernel.batch import Batch
 
-VARIANTS = [
+VARIANTS: list[tuple[str, dict[str, Any]]] = [
     ("kramer", {"players": 4}),
     ("kramer", {"players": 4, "cards": True}),
     ("kramer", {"players": 7, "dossier": True}),
@@ -29,7 +30,7 @@ VARIANTS = [
 ]
 
 
-def lockstep(name: str, options: dict[str, object], decisions: int) -> int:
+def lockstep(name: str, options: dict[str, Any], decisions: int) -> int:
     """Step the same games on GPU and CPU until that many decisions are made; every byte must agree after each one."""
     games = 2000
     one = Batch(ts.game(name), games, seed=11, device="cuda", **options)
@@ -50,7 +51,7 @@ def lockstep(name: str, options: dict[str, object], decisions: int) -> int:
     return made
 
 
-def speed(name: str, options: dict[str, object], games: int, decisions: int) -> float:
+def speed(name: str, options: dict[str, Any], games: int, decisions: int) -> float:
     """Decisions a second of random play with the legal mask; the best of three runs after a warm-up."""
     batch = Batch(ts.game(name), games, seed=5, device="cuda", **options)
     batch.run(20)

@@ -9,9 +9,9 @@ from .measure import INSTALL, Missing, Slice
 
 CLOCK = """
 import sys, time
-began = time.perf_counter(), time.process_time()
+began = time.perf_counter()
 import {module}
-print(time.perf_counter() - began[0], time.process_time() - began[1], "numba" in sys.modules)
+print(time.perf_counter() - began, "numba" in sys.modules)
 """
 
 
@@ -19,8 +19,8 @@ class NumbaImported(RuntimeError):
     """Importing the package imported Numba, which a player who never needs it would have to wait for."""
 
 
-def fresh(module: str) -> tuple[float, float, bool]:
-    """How long `import module` takes in a new interpreter, by the wall clock and on a core, and whether Numba came with it."""
+def fresh(module: str) -> tuple[float, bool]:
+    """Seconds that `import module` takes in a new interpreter, and whether Numba came with it."""
     done = subprocess.run(
         [sys.executable, "-W", "ignore", "-c", CLOCK.format(module=module)],
         capture_output=True,
@@ -29,18 +29,18 @@ def fresh(module: str) -> tuple[float, float, bool]:
     )
     if done.returncode:
         raise Missing(f"not installed: {module} ({INSTALL})")
-    wall, core, numba = done.stdout.split()[-3:]
-    return float(wall), float(core), numba == "True"
+    seconds, numba = done.stdout.split()[-2:]
+    return float(seconds), numba == "True"
 
 
-def import_time(module: str, *, ours: bool = False, on_core: bool = False) -> Slice:
+def import_time(module: str, *, ours: bool = False) -> Slice:
     """One import a slice, however long the slice is meant to be."""
 
     def work(seconds: float) -> tuple[int, float]:
         del seconds
-        wall, core, numba = fresh(module)
+        taken, numba = fresh(module)
         if ours and numba:
             raise NumbaImported(f"import {module} imports numba: it must stay out until a game is compiled")
-        return 1, core if on_core else wall
+        return 1, taken
 
     return work

@@ -45,7 +45,10 @@ def _told(m: ts.Match, since: int) -> dict[int | None, list[dict[str, Any]]]:
 
 
 def _seen(m: ts.Match) -> dict[int | None, dict[str, str]]:
-    return {who: dict(_flat({k: v for k, v in m.view(who).items() if k not in ("log", "options", "seat")})) for who in _who(m)}
+    return {
+        who: dict(_flat({k: v for k, v in m.view(who).items() if k not in ("log", "options", "seat")}))
+        for who in _who(m)
+    }
 
 
 def _flat(value: Any, path: str = "") -> Iterator[tuple[str, str]]:
@@ -108,7 +111,9 @@ def _views(m: ts.Match, title: str) -> list[str]:
         lines.append(f"    all: {path}: {value}")
     for who, view in views.items():
         if who is not None:
-            lines += [f"    seat {who}: {path}: {value}" for path, value in view.items() if views[None].get(path) != value]
+            lines += [
+                f"    seat {who}: {path}: {value}" for path, value in view.items() if views[None].get(path) != value
+            ]
     if m.over:
         lines += [f"    all: {path}: {value}" for path, value in _flat(m.view(None)["log"], "log")]
     return lines

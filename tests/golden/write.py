@@ -22,7 +22,10 @@ def games() -> dict[str, tuple[str, dict[str, Any]]]:
         for edition in ("french", "english"):
             options = {"players": players, "edition": edition, "round_limit": 12}
             pages[f"randolph-{players}-{edition}"] = "randolph", options
-    pages["randolph-3-round_robin"] = "randolph", {"players": 3, "placement": "round_robin", "guards": 2, "board": "europe", "round_limit": 10}
+    pages["randolph-3-round_robin"] = (
+        "randolph",
+        {"players": 3, "placement": "round_robin", "guards": 2, "board": "europe", "round_limit": 10},
+    )
     return pages
 
 

@@ -339,7 +339,7 @@ def test_an_id_unfit_for_the_notation_is_a_fault(world: dict[str, Any], bad: str
     )
 
 
-@pytest.mark.parametrize("word", ["hq", "base", "end", "out"])
+@pytest.mark.parametrize("word", ["hq", "base", "guard", "end", "out", "drop", "carried", "delivered", "unplaced"])
 def test_a_word_of_the_notation_is_no_city(world: dict[str, Any], word: str) -> None:
     world = json.loads(json.dumps(world).replace('"nuuk"', f'"{word}"'))
     assert faults(world) == [f"cities[1]: id {word!r} is a word of the notation: call the city something else"]
@@ -594,10 +594,9 @@ def test_a_mutated_world_loads_or_says_why_not(data: st.DataObject) -> None:  # 
             break
     try:
         board = parse(world)
-    except BoardError as error:
-        assert error.faults
-    else:
-        assert boards.parse(board.to_json(), source="again", id="mine") == board
+    except BoardError:
+        return
+    assert boards.parse(board.to_json(), source="again", id="mine") == board
 
 
 @settings(max_examples=100, deadline=None)

@@ -4,11 +4,13 @@ import json
 
 import pytest
 
+import topsecret as ts
+
 from .play import VARIANTS, label, played
 from .positions import case, duel, fresh, hide, randolph, ring
 
 EVERYONE = (0, 1, None)
-TOP = {"game", "rules", "options", "seat", "names", "to_move", "phase", "turn", "round", "starter", "dice", "pool", "target",
+TOP = {"game", "rules", "options", "seat", "names", "to_move", "phase", "turn", "round", "starter", "start_rolls", "dice", "pool", "target",
        "board", "players", "suitcases", "crowd", "duel", "losses", "log", "notes"}  # fmt: skip
 PLAYER = {"seat", "colour", "agents", "secrets", "delivered", "spent", "hand", "out"}
 SUITCASE = {"id", "colour", "letter", "owner", "place", "carrier", "delivered_by", "content"}
@@ -191,3 +193,13 @@ def test_the_log_of_the_set_up_tells_nothing_secret():  # R2.2
     m = fresh("players=2")
     hide(m, 0)
     assert m.view(1)["log"] == {"deliveries": [], "duels": [], "suitcases": {}}
+
+
+def test_the_rolls_for_the_first_turn_are_shown_while_they_are_made():  # R2.5
+    m = ts.new("randolph", players=2, chance=["3+2"])
+    for seat in (0, 1):
+        m.play(seat, "contents 5 3 1 bomb; A london; B cairo; C lima; D perth")
+    assert m.awaits == "start 1"
+    assert m.view(None)["start_rolls"] == [5, None]
+    m.happen("1+1")
+    assert m.view(None)["start_rolls"] is None

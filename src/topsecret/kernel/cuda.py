@@ -1,7 +1,7 @@
 """Batches on a GPU: CUDA kernels that call the very same rule functions, one thread a game.
 
-Scratch arrays lie action by action (`[action, game]`), so that neighbouring threads touch neighbouring bytes; a run of
-many decisions keeps each state in the thread's local memory and writes it back at the end.
+Lists and masks lie with the games side by side (`[action, game]`), so that neighbouring threads touch neighbouring bytes,
+and masks are packed. A run of many decisions keeps each state in the thread's local memory and writes it back at the end.
 """
 
 from __future__ import annotations
@@ -14,7 +14,7 @@ from typing import TYPE_CHECKING, Any
 import numpy as np
 import numpy.typing as npt
 
-from .loops import DECISIONS, TALLY, WEIGHTS
+from .loops import DECISIONS, TALLY, WEIGHTS, WORD
 from .random import STREAM
 
 if TYPE_CHECKING:
@@ -55,7 +55,7 @@ def kernels(game: str) -> SimpleNamespace:
     numba_cuda()
     compiled = loops(game, "compiled")
     put, begin, step = compiled.put, compiled.begin, compiled.step
-    count, renew_mask = compiled.count, compiled.renew_mask
+    count, pack_mask = compiled.count, compiled.pack_mask
     below = builds.load("kernel.random", "compiled").below
     layout = builds.load(f"{game}.state").LAYOUT
     record = numba.from_dtype(layout.dtype)
@@ -72,7 +72,7 @@ def kernels(game: str) -> SimpleNamespace:
     def fill_masks(states, seat, masks, outs, counts):  # type: ignore[no-untyped-def]
         i = cuda.grid(1)
         if i < states.shape[0]:
-            counts[i] = renew_mask(states[i], seat[i], outs[:, i], masks[:, i], counts[i])
+            counts[i] = pack_mask(states[i], seat[i], outs[:, i], masks[:, i])
 
     @cuda.jit
     def choose_all(states, seat, streams, actions, outs, counts):  # type: ignore[no-untyped-def]
@@ -83,12 +83,12 @@ def kernels(game: str) -> SimpleNamespace:
                 actions[i] = outs[below(streams[:, i], counts[i]), i]
 
     @cuda.jit
-    def check_all(seat, actions, masks, wrong):  # type: ignore[no-untyped-def]
+    def check_all(seat, actions, masks, size, wrong):  # type: ignore[no-untyped-def]
         """The lowest game whose action is not legal, by minimum; the number of games if there is none."""
         i = cuda.grid(1)
         if i < seat.shape[0] and seat[i] >= 0:
             action = actions[i]
-            if action < 0 or action >= masks.shape[0] or masks[action, i] == 0:
+            if action < 0 or action >= size or not (masks[action // WORD, i] >> (action % WORD)) & 1:
                 cuda.atomic.min(wrong, 0, i)
 
     @cuda.jit
@@ -107,7 +107,7 @@ def kernels(game: str) -> SimpleNamespace:
                         seat[i] = begin(states, template, i, streams[:, i], weights)
 
     @cuda.jit
-    def run_all(states, template, streams, seats, masks, outs, counts, players, decisions, tally):  # type: ignore[no-untyped-def]
+    def run_all(states, template, streams, seats, masks, outs, players, decisions, tally):  # type: ignore[no-untyped-def]
         i = cuda.grid(1)
         if i < states.shape[0]:
             weights = cuda.local.array(WEIGHTS, int64)
@@ -121,9 +121,8 @@ def kernels(game: str) -> SimpleNamespace:
                 stream[k] = streams[k, i]
             put(here, 0, states, i)
             seat = seats[i]
-            n = counts[i]
             for _ in range(decisions):
-                n = renew_mask(here[0], seat, outs[:, i], masks[:, i], n)
+                n = pack_mask(here[0], seat, outs[:, i], masks[:, i])
                 action = outs[below(stream, n), i]
                 seat = step(here, 0, seat, action, stream, weights, reward)
                 if seat < 0:
@@ -132,7 +131,6 @@ def kernels(game: str) -> SimpleNamespace:
             tallied[DECISIONS] += decisions
             put(states, i, here, 0)
             seats[i] = seat
-            counts[i] = n
             for k in range(STREAM):
                 streams[k, i] = stream[k]
             for k in range(TALLY):
@@ -151,7 +149,7 @@ def kernels(game: str) -> SimpleNamespace:
 class Device:
     """A batch's arrays on the GPU.
 
-    `states`, `seat`, `mask` (`[action, game]`), `rewards` and `done` can be handed to PyTorch or CuPy as they are (they
+    `states`, `seat`, `mask` (32 actions a word, `[word, game]`), `rewards` and `done` can be handed to PyTorch or CuPy as they are (they
     have the CUDA array interface). After each step the small ones are copied into the batch's own arrays; masks and
     states only when `fetch` is called.
     """
@@ -172,7 +170,7 @@ class Device:
         self.template = self.cuda.to_device(batch.template)
         self.streams = self.cuda.to_device(np.ascontiguousarray(batch.streams.T))
         self.seat = self.cuda.to_device(batch.seat)
-        self.mask = self.cuda.to_device(np.zeros((size, n), np.uint8))
+        self.mask = self.cuda.to_device(np.zeros(((size + WORD - 1) // WORD, n), np.uint32))
         self.outs = self.cuda.device_array((size, n), np.int16)
         self.counts = self.cuda.to_device(np.zeros(n, np.int32))
         self.rewards = self.cuda.to_device(batch.rewards)
@@ -189,7 +187,7 @@ class Device:
     def step(self, actions: npt.NDArray[np.int32]) -> None:
         there = self.cuda.to_device(actions)
         wrong = self.cuda.to_device(np.array([self.batch.games], np.int64))
-        self.kernels.check_all[self.grid, THREADS](self.seat, there, self.mask, wrong)
+        self.kernels.check_all[self.grid, THREADS](self.seat, there, self.mask, self.batch.game.action_count, wrong)
         if wrong.copy_to_host()[0] < self.batch.games:
             self.fetch()
             self.batch._check(actions)
@@ -214,7 +212,6 @@ class Device:
             self.seat,
             self.mask,
             self.outs,
-            self.counts,
             self.batch.players,
             decisions,
             tally,
@@ -233,4 +230,6 @@ class Device:
     def fetch(self) -> None:
         """Bring the states and masks back into the batch's arrays."""
         self.states.copy_to_host(self.batch.states)
-        self.batch.mask = np.ascontiguousarray(self.mask.copy_to_host().T)
+        words = np.ascontiguousarray(self.mask.copy_to_host().T).astype("<u4")
+        size = self.batch.game.action_count
+        self.batch.mask = np.unpackbits(words.view(np.uint8), axis=1, count=size, bitorder="little")

@@ -25,7 +25,8 @@ MIN_CITIES = 8  # R2.3 needs four cities for four suitcases; twice as many make 
 MAX_CITIES = 64
 MAX_ROUTES = 8  # at one city, and as many exits or gates at one corner
 MAX_NOTES = 2000  # characters; notes travel with every saved game
-RESERVED = ("hq", "base", "end", "out")  # words that the notation uses where a city could stand
+RESERVED = ("hq", "base", "guard", "end", "out", "drop", "carried", "delivered", "unplaced")
+"""Words that notation and positions use where a city could stand."""
 FOLDER = Path(__file__).parent / "boards"
 EFFORT = 5_000  # placements tried before the search for a symmetry gives up
 

@@ -31,6 +31,7 @@ from .state import (
     ROLL,
     ROUND_LIMIT,
     SETUP,
+    START,
     VALUES,
 )
 
@@ -61,6 +62,7 @@ def view(g: State, seat: int | None, names: Names) -> dict[str, Any]:
         "turn": g.turn if g.phase == PLACING or g.phase >= ROLL else None,
         "round": g.round if g.ending == ROUND_LIMIT else g.round + 1,
         "starter": None if g.starter == NONE else g.starter,
+        "start_rolls": _start_rolls(g),
         "dice": None if g.dice[0] == NONE else [g.dice[0], g.dice[1]],
         "pool": g.pool,
         "target": g.target,
@@ -80,6 +82,13 @@ def view(g: State, seat: int | None, names: Names) -> dict[str, Any]:
             else {"winners": list(ended.winners), "totals": list(ended.totals), "reason": ended.reason}
         )
     return seen
+
+
+def _start_rolls(g: State) -> list[int | None] | None:
+    """R2.5: the totals rolled for the first turn so far, by seat; None for a seat that has still to roll, or does not."""
+    if g.phase != START:
+        return None
+    return [g.first_roll[seat] if g.first_roll[seat] >= 0 else None for seat in range(g.seats)]
 
 
 def _player(g: State, seat: int, names: Names, known: bool) -> dict[str, Any]:

@@ -1,8 +1,8 @@
 """Positions written by hand: every fault has its number and its words."""
 
 import pytest
-from tests.randolph.rules.table import HQ, act, duel, new, playing, roll, step, suitcase
 
+from tests.randolph.rules.table import HQ, act, duel, new, playing, roll, step, suitcase
 from topsecret.randolph.rules import check, dice
 from topsecret.randolph.rules.numbers import CARD_ACTION, PLACE_ACTION
 from topsecret.randolph.state import (

@@ -1,7 +1,6 @@
 """Three agents in a city (R4.2)."""
 
 from tests.randolph.rules.table import HQ, can_end, drops, duel, playing, step, steps, take, takes
-
 from topsecret.randolph.state import BASE, END_OF_MOVE, MOVE, NONE, OUT
 
 

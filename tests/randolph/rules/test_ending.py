@@ -1,6 +1,7 @@
 """The end of the game (R9)."""
 
 import pytest
+
 from tests.randolph.rules.table import (
     HQ,
     duel,
@@ -16,7 +17,6 @@ from tests.randolph.rules.table import (
     steps,
     suitcase,
 )
-
 from topsecret.randolph.rules import ending, face, turn
 from topsecret.randolph.state import (
     BASE,

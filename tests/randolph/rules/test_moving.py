@@ -1,8 +1,8 @@
 """Moving (R1.3, R4.1, R4.3, R4.4)."""
 
 import pytest
-from tests.randolph.rules.table import HQ, can_end, end, legal, new, new_on_world, playing, roll, step, steps, take
 
+from tests.randolph.rules.table import HQ, can_end, end, legal, new, new_on_world, playing, roll, step, steps, take
 from topsecret.randolph.rules.numbers import END_ACTION
 from topsecret.randolph.state import BASE, DUEL, GUARD, OUT, ROLL
 

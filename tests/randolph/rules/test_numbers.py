@@ -1,7 +1,6 @@
 """Action numbers mean the same thing always, and equal pieces are offered once."""
 
 from tests.randolph.rules.table import act, duel, legal, losable, new, new_on_world, playing, step, steps, takes
-
 from topsecret.randolph.rules import numbers
 from topsecret.randolph.state import LAYOUT, OUT
 

@@ -4,8 +4,8 @@ from itertools import pairwise, product
 
 import numpy as np
 import pytest
-from tests.randolph.rules.table import new, new_on_world, seats_of, stream
 
+from tests.randolph.rules.table import new, new_on_world, seats_of, stream
 from topsecret.kernel import builds, random
 from topsecret.randolph.rules import check, duels, face
 from topsecret.randolph.rules.numbers import ACTIONS

@@ -1,8 +1,8 @@
 """The set-up (R1, R2.1 to R2.4)."""
 
 import pytest
-from tests.randolph.rules.table import act, legal, new, new_on_world, places, roll, seats_of, sound, step, steps
 
+from tests.randolph.rules.table import act, legal, new, new_on_world, places, roll, seats_of, sound, step, steps
 from topsecret.randolph.rules import face
 from topsecret.randolph.rules.numbers import GUARDS_ACTION, PLACE_ACTION
 from topsecret.randolph.rules.setup import empty_corner, posts_guards
