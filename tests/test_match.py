@@ -528,3 +528,25 @@ def test_the_default_form_holds_dashes_first():
         lines.append(m.default_action(2).text)
         m.play(2, lines[-1])
     assert lines == ["S=-", "P=-", "J=-", "M=0", "D=1"]
+
+
+def test_an_outcome_told_by_hand_is_taken_back_if_the_script_cannot_go_on():
+    m = ts.new("kramer", players=2, chance=ts.Script(["S"]))
+    before = m.position
+    m.chance.add("S")
+    with pytest.raises(ts.ScriptError, match="'S' is no outcome of 'roll'"):
+        m.happen("P")
+    assert (m.position, m.awaits, m.version) == (before, "deal 1", 1)
+
+
+def test_notes_are_limited_in_number_and_subject():  # K9.5
+    m = ts.new("kramer", players=2, seed=1)
+    with pytest.raises(ValueError, match="the subject of a note has at most 100 characters, this one 101"):
+        m.note(0, "x" * 101, "text")
+    for number in range(100):
+        m.note(0, str(number), "text")
+    with pytest.raises(ValueError, match="a seat keeps at most 100 notes; remove one first with an empty text"):
+        m.note(0, "one more", "text")
+    m.note(0, "7", "")
+    m.note(0, "one more", "text")
+    assert len(m.view(0)["notes"]) == 100

@@ -299,3 +299,12 @@ def test_a_loaded_match_can_be_played_on_and_recorded_again():
         if not m.over:
             m.play(*choose(m, rng))
     assert ts.load(str(m.record), chance=ts.Script()) == m
+
+
+def test_options_that_contradict_the_position_are_a_fault():
+    m = kramer("players=3", "phase=move roll=6")
+    text = (
+        str(m.record).replace('[Options "players=3"]', '[Options "players=3 cards=yes"]').rsplit("end ", 1)[0] + "end"
+    )
+    number = 1 + next(i for i, line in enumerate(text.split("\n")) if line.startswith("[Position"))
+    assert fault(text) == (number, "the position has other options than the header Options")

@@ -98,3 +98,39 @@ def test_ctrl_c_stops_cleanly_with_what_was_finished(tmp_path: Path, workers: st
     data = json.loads(out.read_text())
     assert not data["complete"]
     assert 0 < data["games"] < 100000
+
+
+@pytest.mark.parametrize(
+    ("name", "options"), [("kramer", "cards finish=20"), ("kramer", "round_limit=2"), ("randolph", "round_limit=4")]
+)
+def test_random_games_in_batches_come_out_the_same_in_both_builds(
+    name: str, options: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    pytest.importorskip("numba")
+    job = simulate.job(name, 3, options, ["random"], seed=5)
+    plain, compiled = (simulate._random_batch(job, 10, 30, build) for build in ("plain", "compiled"))
+    assert plain == compiled
+    assert plain.games == 30
+    monkeypatch.setattr(simulate, "WORTH_COMPILING", -1.0)
+    whole = simulate.run(job, 60).tally
+    parts = simulate.Tally(3)
+    for first in range(0, 60, 15):
+        parts.add(simulate._random_batch(job, first, 15, "plain"))
+    assert whole == parts
+
+
+@pytest.mark.parametrize("options", ["cards finish=20", "round_limit=2"])
+def test_the_turns_of_a_batch_are_those_that_began(options: str) -> None:
+    job = simulate.job("kramer", 3, options, ["random"], seed=5)
+    batch = simulate.Batch(simulate.game("kramer"), 5, seed=5, build="plain", reset=False, **job.options)
+    turns = 0
+    seat = list(batch.seat)
+    while (batch.seat >= 0).any():
+        before = [batch.state(i).copy() for i in range(5)]
+        batch.step(batch.random_actions())
+        after = [batch.state(i) for i in range(5)]
+        turns += sum(
+            (a.turn, a.round) != (b.turn, b.round) and a.ending != 2 for a, b in zip(after, before, strict=True)
+        )
+    turns += len(seat)  # the first turn of each game
+    assert batch.game.turns(batch.states) == turns

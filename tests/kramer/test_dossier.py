@@ -423,3 +423,9 @@ def test_the_log_is_the_same_for_everybody():  # K9.6
     m = kramer("players=3 cards=yes", "phase=move roll=2 position=J:5", hands=["C4", "C14", ""])
     m.play(0, "J2")
     assert m.view(0)["log"] == m.view(1)["log"] == m.view(None)["log"]
+
+
+def test_the_case_file_counts_rounds_from_the_position_it_began_with():  # K9.6
+    m = kramer("players=4", "phase=move roll=6 round=4 safe=6", chance=["2"])
+    m.play(0, "J6")
+    assert m.view(None)["log"]["scorings"][0]["round"] == 5
