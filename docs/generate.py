@@ -19,7 +19,7 @@ from typing import Any
 
 import topsecret as ts
 from topsecret.game import Game
-from topsecret.kramer.picture import CARDS
+from topsecret.kramer.picture_cards import CARDS
 from topsecret.kramer.state import CARD_IDS, COLOURS, COPIES, LETTERS, NAMES
 
 from . import scenes
@@ -51,7 +51,7 @@ def filled(page: str) -> str:
 
 
 def block(name: str) -> str:
-    """A generated block: `options kramer`, `notation randolph`, `fields kramer`, `agents`, `cards` or `run …`."""
+    """A generated block: `options kramer`, `notation randolph`, `fields kramer`, `observation kramer`, `agents`, `cards` or `run …`."""
     kind, _, rest = name.partition(" ")
     if kind == "options":
         return "\n".join(option_table(ts.game(rest)))
@@ -59,6 +59,8 @@ def block(name: str) -> str:
         return "\n".join(notation_table(ts.game(rest)))
     if kind == "fields":
         return "\n".join(field_table(ts.game(rest)))
+    if kind == "observation":
+        return "\n".join(observation_table(ts.game(rest)))
     if kind == "agents":
         return "\n".join(agent_table())
     if kind == "cards":
@@ -123,6 +125,15 @@ def field_table(game: Game) -> Iterator[str]:
             size = f" × {' × '.join(map(str, f.shape))}" if f.shape else ""
             rows.append((f"`{f.name}`", f"{f.kind}{size}", f.meaning))
     return table(*rows)
+
+
+def observation_table(game: Game) -> Iterator[str]:
+    """The parts of a game's observation vector, with where each begins."""
+    rows, at = [("part", "begins at", "shape", "meaning")], 0
+    for part in game.observation:
+        rows.append((f"`{part.name}`", str(at), " × ".join(map(str, part.shape)), part.meaning))
+        at += part.size
+    yield from table(*rows)
 
 
 def agent_table() -> Iterator[str]:

@@ -193,7 +193,7 @@ def _check(name: str) -> int:
 
 
 def _board(args: argparse.Namespace) -> int:
-    from .randolph import board, picture
+    from .randolph import board, board_facts, picture
 
     try:
         chosen = board.load(args.board)
@@ -201,7 +201,7 @@ def _board(args: argparse.Namespace) -> int:
         print(error, file=sys.stderr)
         return 1
     if args.deed == "check":
-        print(board.report(chosen))
+        print(board_facts.report(chosen))
         return 0
     svg = picture.draw_board(chosen)
     if args.out is None:

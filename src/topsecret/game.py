@@ -10,6 +10,7 @@ from types import MappingProxyType, ModuleType
 from typing import Any, ClassVar, Protocol
 
 from .kernel.loops import CHANCE, CHANCE_SEAT, WEIGHTS
+from .kernel.spec import Part, total
 from .kernel.state import Layout, PositionError, State, Words, read_fields, write_fields
 from .options import OptionError, OptionSet
 
@@ -108,6 +109,8 @@ class Game(ABC):
     face: ClassVar[ModuleType]
     options: ClassVar[OptionSet]
     action_count: ClassVar[int]
+    observation: ClassVar[tuple[Part, ...]]
+    """The parts of the observation vector that `face.observe` writes."""
     words: Mapping[str, Words] = MappingProxyType({})
     """Names for the values of fields that have names only at this table."""
 
@@ -176,6 +179,10 @@ class Game(ABC):
     @abstractmethod
     def log_book(self, start: State) -> LogBook:
         """An empty log book, to be told every event of a match that began with that state."""
+
+    @property
+    def observation_size(self) -> int:
+        return total(self.observation)
 
     def initial(self, options: Mapping[str, Any]) -> State:
         """The state before anything was dealt."""

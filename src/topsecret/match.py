@@ -8,6 +8,9 @@ from collections.abc import Iterable, Iterator, Mapping, Sequence
 from dataclasses import dataclass
 from typing import TYPE_CHECKING, Any
 
+import numpy as np
+import numpy.typing as npt
+
 from .chance import Chance, Script, Seeded, System, read_outcome
 from .game import CHANCE, CHANCE_SEAT, WEIGHTS, Action, Event, Game, NotationError, Result
 from .kernel.state import State
@@ -137,6 +140,13 @@ class Match:
             "log": self._log(),
             "notes": {} if seat is None else dict(self._notes.get(seat, {})),
         }
+
+    def observation(self, seat: int) -> npt.NDArray[np.float32]:
+        """What a seat may know as numbers from 0 to 1, for learning; `game.observation` lists its parts."""
+        self._check_seat(seat)
+        seen = np.zeros(self.game.observation_size, np.float32)
+        self.game.face.observe(self._state, seat, seen)
+        return seen
 
     def events(self, seat: int | None, since: int = 0) -> list[dict[str, Any]]:
         """What a seat (None: a spectator) was told, from number `since` of its own list on; undone moves are told as undone."""

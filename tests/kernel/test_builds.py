@@ -67,12 +67,13 @@ def test_a_module_that_does_not_exist_is_not_found():
     [
         ("kramer.rules.face", True),
         ("kernel.random", True),
+        ("kramer.features", True),
         ("kramer.state", False),
         ("kernel.builds", False),
         ("kramer.rules", False),
     ],
 )
-def test_rules_and_random_numbers_are_compiled_and_nothing_else(name, compiled):
+def test_rules_random_numbers_and_features_are_compiled_and_nothing_else(name, compiled):
     assert builds.holds_rules(name.split(".")) is compiled
 
 

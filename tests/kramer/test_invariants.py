@@ -211,7 +211,7 @@ def lock_step(options, decisions, seed):
 def test_both_builds_play_the_same_game_to_the_byte(number):
     pytest.importorskip("numba")
     for players in (2, 3, 4, 5, 6, 7):
-        lock_step(VARIANTS[number] | {"players": players}, 450, seed=players)
+        lock_step(VARIANTS[number] | {"players": players}, 3_400, seed=players)
 
 
 @pytest.mark.soak

@@ -10,6 +10,7 @@ from hypothesis import strategies as st
 
 import topsecret as ts
 from topsecret.kramer import picture
+from topsecret.kramer.picture_track import fields, spots_on
 from topsecret.kramer.state import BUILDING_NAMES, CARD_IDS, COLOURS
 
 SVG = "{http://www.w3.org/2000/svg}"
@@ -91,7 +92,7 @@ def test_a_picture_tells_a_seat_nothing_it_does_not_know(seat: int) -> None:
 
 @pytest.mark.parametrize("finish", range(20, 61))
 def test_the_track_has_a_field_for_every_point_before_finish_and_leaves_no_gap(finish: int) -> None:  # K1.3, K6.4
-    boxes = picture.fields(finish)
+    boxes = fields(finish)
     assert len(boxes) == finish
     assert sum(box.w * box.h for box in boxes) == pytest.approx(1000**2 - 868**2)
     for a, b in zip(boxes, boxes[1:] + boxes[:1], strict=True):
@@ -102,8 +103,8 @@ def test_the_track_has_a_field_for_every_point_before_finish_and_leaves_no_gap(f
 @pytest.mark.parametrize("finish", [20, 42, 60])
 @pytest.mark.parametrize("count", range(1, 8))
 def test_markers_stay_on_their_field(finish: int, count: int) -> None:
-    for box in picture.fields(finish):
-        for x, y, size in picture._spots(box, count):
+    for box in fields(finish):
+        for x, y, size in spots_on(box, count):
             assert box.x <= x - size / 2 < x + size / 2 <= box.x + box.w
             assert box.y <= y - size / 2 < y + size / 2 <= box.y + box.h
 

@@ -11,6 +11,7 @@ from hypothesis import HealthCheck, given, settings
 from hypothesis import strategies as st
 
 from topsecret.randolph import board as boards
+from topsecret.randolph import board_facts
 from topsecret.randolph.board import Board, BoardError
 
 TEXT = (boards.FOLDER / "world.json").read_text("utf-8")
@@ -43,49 +44,49 @@ def text_faults(text: str) -> list[str]:
 
 
 def test_the_world_has_45_cities_84_routes_and_10_steps_home_for_every_colour() -> None:  # R1.4
-    facts = boards.facts(boards.load("world"))
+    facts = board_facts.facts(boards.load("world"))
     assert (facts["cities"], facts["routes"]) == (45, 84)
     assert facts["steps_home"] == {"red": 10, "blue": 10, "green": 10, "yellow": 10}
 
 
 @pytest.mark.parametrize("name", boards.known())
 def test_a_board_of_ours_has_all_8_symmetries_of_the_square(name: str) -> None:  # R1.4
-    facts = boards.facts(boards.load(name))
+    facts = board_facts.facts(boards.load(name))
     assert (facts["symmetries"], facts["fair"], facts["fair_for_two"]) == (8, True, True)
 
 
 def test_europe_is_a_grid_of_21_cities_with_6_steps_home() -> None:
-    facts = boards.facts(boards.load("europe"))
+    facts = board_facts.facts(boards.load("europe"))
     # Five by five without corners: 32 sides of squares, and one diagonal across each missing corner.
     assert (facts["cities"], facts["routes"], set(facts["steps_home"].values())) == (21, 36, {6})
 
 
 def test_a_missing_route_in_one_corner_makes_seats_unfair(world: dict[str, Any]) -> None:
     world["routes"].remove(["anchorage", "vancouver"])
-    facts = boards.facts(parse(world))
+    facts = board_facts.facts(parse(world))
     # Only the mirror through that corner and the identity are left.
     assert (facts["symmetries"], facts["fair"], facts["fair_for_two"]) == (2, False, False)
-    assert "fairness  none between neighbours" in boards.report(parse(world))
+    assert "fairness  none between neighbours" in board_facts.report(parse(world))
 
 
 def test_routes_missing_in_opposite_corners_leave_two_players_fair(world: dict[str, Any]) -> None:
     for route in (["anchorage", "vancouver"], ["sydney", "perth"]):
         world["routes"] = [r for r in world["routes"] if sorted(r) != sorted(route)]
     assert len(world["routes"]) == 82
-    facts = boards.facts(parse(world))
+    facts = board_facts.facts(parse(world))
     assert (facts["fair"], facts["fair_for_two"]) == (False, True)
-    assert boards.report(parse(world)).endswith("opposite corners are exactly fair")
+    assert board_facts.report(parse(world)).endswith("opposite corners are exactly fair")
 
 
 def test_a_search_that_is_given_up_claims_nothing(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(boards, "EFFORT", 3)
-    assert boards.facts(boards.load("world"))["fair"] is None
-    assert "fairness  unknown" in boards.report(boards.load("world"))
+    monkeypatch.setattr(board_facts, "EFFORT", 3)
+    assert board_facts.facts(boards.load("world"))["fair"] is None
+    assert "fairness  unknown" in board_facts.report(boards.load("world"))
 
 
 def test_the_report_says_size_way_home_seats_and_fairness() -> None:
     board = boards.load("world")
-    assert boards.report(board).splitlines() == [
+    assert board_facts.report(board).splitlines() == [
         "World network, 45 cities (own design, not the printed Jumbo board)",
         f"  id        world, digest {board.digest}",
         "  cities    45, with 3 to 5 routes each",

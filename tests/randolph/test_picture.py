@@ -14,6 +14,10 @@ from hypothesis import strategies as st
 from topsecret.randolph import board as boards
 from topsecret.randolph import picture
 from topsecret.randolph.board import Board
+from topsecret.randolph.picture_chart import chart_of, overlap, size
+from topsecret.randolph.picture_corners import radius_of
+from topsecret.randolph.picture_pieces import DRESS
+from topsecret.svg import INK
 
 TIMES = "\N{MULTIPLICATION SIGN}"
 SVG = "{http://www.w3.org/2000/svg}"
@@ -91,14 +95,14 @@ def test_every_gate_is_scored_and_every_exit_is_not() -> None:  # R1.3
 
 def test_every_corner_names_its_base_and_shows_whose_headquarters_it_holds() -> None:
     svg = picture.draw_board(boards.load("world"))
-    for colour, (_, _, _, emblem) in picture.DRESS.items():
+    for colour, (_, _, _, emblem) in DRESS.items():
         assert f">{colour.upper()} BASE</text>" in svg
-        assert f'd="{emblem}" fill="{picture.INK}"' in svg
+        assert f'd="{emblem}" fill="{INK}"' in svg
     assert svg.count(">HQ</text>") == 4
 
 
 def test_the_four_emblems_differ_in_shape() -> None:
-    assert len({emblem for _, _, _, emblem in picture.DRESS.values()}) == 4
+    assert len({emblem for _, _, _, emblem in DRESS.values()}) == 4
 
 
 def test_names_are_escaped() -> None:
@@ -124,7 +128,7 @@ def test_land_lies_under_the_board_it_was_made_for_only() -> None:
     moved["cities"][0]["x"] += 40
     namesake = boards.parse(json.dumps(moved), source="world.json", id="world")
     assert uses(picture.draw_board(namesake), "land") == 0
-    assert picture.chart_of(namesake).at[0] == (192, 50)
+    assert chart_of(namesake).at[0] == (192, 50)
 
 
 @pytest.mark.parametrize("file", sorted(boards.FOLDER.glob("*.chart")), ids=lambda file: file.stem)
@@ -136,13 +140,13 @@ def test_a_chart_has_every_city_of_its_board_and_stays_small(file: Any) -> None:
 
 @pytest.mark.parametrize("name", boards.known())
 def test_labels_lie_on_the_sheet_and_apart(name: str) -> None:
-    chart = picture.chart_of(boards.load(name))
+    chart = chart_of(boards.load(name))
     boxes = []
     for cx, cy, lines in chart.labels:
-        w, h = picture._size(lines)
+        w, h = size(lines)
         boxes.append((cx - w / 2, cy - h / 2, cx + w / 2, cy + h / 2))
     assert all(x0 > 0 and y0 > 0 and x1 < 1000 and y1 < chart.height for x0, y0, x1, y1 in boxes)
-    assert [pair for pair in combinations(boxes, 2) if picture._overlap(*pair)] == []
+    assert [pair for pair in combinations(boxes, 2) if overlap(*pair)] == []
 
 
 def test_a_board_in_other_units_is_drawn_to_the_same_width() -> None:
@@ -152,16 +156,16 @@ def test_a_board_in_other_units_is_drawn_to_the_same_width() -> None:
             if key in thing:
                 thing[key] /= 4
     small = boards.parse(json.dumps(data), source="small.json", id="small")
-    assert picture.chart_of(small).at == picture.chart_of(own()).at
+    assert chart_of(small).at == chart_of(own()).at
     assert 'viewBox="-10 -10 1020 580"' in picture.draw_board(small)
 
 
 def test_a_city_in_the_very_corner_is_not_covered_by_the_base() -> None:
     cities = copy.deepcopy(WORLD["cities"])
     cities[0] |= {"x": 0, "y": 0}
-    chart = picture.chart_of(own({"cities": cities}))
+    chart = chart_of(own({"cities": cities}))
     (x, y), corner = chart.at[0], (0.0, 0.0)
-    assert (x**2 + y**2) ** 0.5 > picture._radius(chart, corner) + 14
+    assert (x**2 + y**2) ** 0.5 > radius_of(chart, corner) + 14
 
 
 def test_agents_are_drawn_where_they_stand_and_not_when_they_are_out() -> None:

@@ -127,12 +127,18 @@ class Batch:
             self._outs: list[Any] = [np.zeros(size, np.int16) for _ in range(workers)]
             self._weights: list[Any] = [np.zeros(WEIGHTS, np.int64) for _ in range(workers)]
             self._streams: Any = self.streams
+            self._seat: Any = self.seat
         else:
             self._rows = Rows(self.states, self.game.layout.State)
             self._template = Rows(self.template, self.game.layout.State)
             self._outs = [[0] * size]
             self._weights = [[0] * WEIGHTS]
+            # Views give plain ints: NumPy's small integers would stay small in sums, and overflow.
             self._streams = [memoryview(row) for row in self.streams]
+            self._seat = self.seat.data
+
+    def _ints(self, array: npt.NDArray[np.int32]) -> Any:
+        return array if self.build == "compiled" else array.data
 
     def _each(self, job: Callable[[int, int, int], Any]) -> None:
         """Do `job(worker, low, high)` for every chunk of games."""
@@ -153,14 +159,14 @@ class Batch:
             return
         self._each(
             lambda w, low, high: self._loops.begin_all(
-                self._rows, self._template, self._streams, self.seat, low, high, self._weights[w]
+                self._rows, self._template, self._streams, self._seat, low, high, self._weights[w]
             )
         )
         self._fill()
 
     def _fill(self) -> None:
         self._each(
-            lambda w, low, high: self._loops.fill_masks(self._rows, self.seat, self.mask, low, high, self._outs[w])
+            lambda w, low, high: self._loops.fill_masks(self._rows, self._seat, self.mask, low, high, self._outs[w])
         )
 
     def step(self, actions: npt.ArrayLike) -> None:
@@ -177,8 +183,8 @@ class Batch:
                 self._rows,
                 self._template,
                 self._streams,
-                self.seat,
-                chosen,
+                self._seat,
+                self._ints(chosen),
                 self.rewards,
                 self.done,
                 self.reset,
@@ -208,10 +214,25 @@ class Batch:
             return self.gpu.random_actions()
         self._each(
             lambda w, low, high: self._loops.choose_all(
-                self._rows, self.seat, self._streams, actions, low, high, self._outs[w]
+                self._rows, self._seat, self._streams, self._ints(actions), low, high, self._outs[w]
             )
         )
         return actions
+
+    def observe(self, out: npt.NDArray[np.float32] | None = None) -> npt.NDArray[np.float32]:
+        """What the seat to act may know, a row a game, written into `out` if given; zeros where a game is over. CPU only."""
+        shape = (self.games, self.game.observation_size)
+        if self.gpu:
+            raise BatchError("observe works on the CPU so far: use device='cpu'")
+        if out is None:
+            out = np.empty(shape, np.float32)
+        elif out.shape != shape or out.dtype != np.float32:
+            raise BatchError(
+                f"observations need an array of float32 with the shape {shape}, not {out.dtype} with {out.shape}"
+            )
+        written = out
+        self._each(lambda w, low, high: self._loops.observe_all(self._rows, self._seat, written, low, high))
+        return written
 
     def run(self, decisions: int) -> dict[str, Any]:
         """Random play: that many decisions in every game, the legal mask filled at each; what was counted."""
@@ -223,7 +244,7 @@ class Batch:
                 self._rows,
                 self._template,
                 self._streams,
-                self.seat,
+                self._seat,
                 self.mask,
                 self.rewards,
                 decisions,
@@ -246,7 +267,7 @@ class Batch:
             lambda w, low, high: self._loops.finish_all(
                 self._rows,
                 self._streams,
-                self.seat,
+                self._seat,
                 self.rewards,
                 low,
                 high,

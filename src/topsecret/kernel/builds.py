@@ -119,8 +119,8 @@ class _Shared(importlib.abc.Loader):
 
 
 def holds_rules(parts: Sequence[str]) -> bool:
-    """Whether a module, given by the parts of its name, is compiled: a game's rules, and the random numbers."""
-    return "rules" in parts[:-1] or parts[-1] == "random"
+    """Whether a module, given by the parts of its name, is compiled: a game's rules and features, and the random numbers."""
+    return "rules" in parts[:-1] or parts[-1] in ("features", "random")
 
 
 class _Finder(importlib.abc.MetaPathFinder):

@@ -28,6 +28,7 @@ class Loops:
 
     def __init__(self, face: ModuleType, random: ModuleType, compile: Callable[[Any], Any]) -> None:
         pending, legal, apply, chance, returns = face.pending, face.legal, face.apply, face.chance, face.returns
+        observe = face.observe
         below, weighted = random.below, random.weighted
 
         @compile
@@ -122,6 +123,15 @@ class Loops:
                 fill_mask(states[i], seat[i], out, masks[i])
 
         @compile
+        def observe_all(states, seat, observations, low, high):  # type: ignore[no-untyped-def]
+            """What the seat to act may know, in every game; nothing where the game is over."""
+            for i in range(low, high):
+                if seat[i] >= 0:
+                    observe(states[i], seat[i], observations[i])
+                else:
+                    observations[i, :] = 0
+
+        @compile
         def choose_all(states, seat, streams, actions, low, high, out):  # type: ignore[no-untyped-def]
             """A legal action for every game, each equally likely; -1 where the game is over."""
             for i in range(low, high):
@@ -168,4 +178,4 @@ class Loops:
         self.settle, self.lowest, self.fill_mask, self.pack_mask = settle, lowest, fill_mask, pack_mask
         self.put, self.begin, self.step, self.count = put, begin, step, count
         self.begin_all, self.fill_masks, self.choose_all, self.step_all = begin_all, fill_masks, choose_all, step_all
-        self.run_all, self.finish_all = run_all, finish_all
+        self.run_all, self.finish_all, self.observe_all = run_all, finish_all, observe_all

@@ -8,7 +8,7 @@ from typing import Any, ClassVar
 
 from ..game import Event, Game, LogBook, NotationError, Result
 from ..kernel.state import State
-from . import actions, casefile, check, view, why
+from . import actions, casefile, check, features, view, why
 from .options import OPTIONS
 from .rules import face
 from .rules.numbers import ACTIONS
@@ -25,6 +25,7 @@ class Kramer(Game):
     face: ClassVar[ModuleType] = face
     options = OPTIONS
     action_count = ACTIONS
+    observation = features.PARTS
 
     def fill_options(self, state: State, options: Mapping[str, Any]) -> None:
         state.seats = options["players"]

@@ -10,7 +10,7 @@ from weakref import WeakValueDictionary
 
 from ..game import Event, Game, LogBook, NotationError, PositionError, Result
 from ..kernel.state import State, Words
-from . import actions, casefile, events, view, why
+from . import actions, casefile, events, features, view, why
 from .board import MAX_ROUTES, Board
 from .board import load as load_board
 from .options import OPTIONS
@@ -31,6 +31,7 @@ class Randolph(Game):
     face: ClassVar[ModuleType] = face
     options = OPTIONS
     action_count = ACTIONS
+    observation = features.PARTS
 
     def __init__(self, board: Board, colours: Sequence[str]) -> None:
         self.names = actions.Names(board, colours)

@@ -1,4 +1,4 @@
-"""Asking for Kramer's decisions: the move, the safe, the cards, the dossier."""
+"""Kramer's game at the terminal: asking for the move, the safe and the dossier; `kramer_cards` asks for cards."""
 
 from __future__ import annotations
 
@@ -7,15 +7,14 @@ from collections.abc import Mapping, Sequence
 from typing import Any
 
 from rich.console import RenderableType
-from rich.table import Table
 from rich.text import Text
 
-from ..game import Action
-from . import kramer
-from .kramer import COLOUR_OF, LETTER_OF, NAME_OF, STYLES, WORTH
-from .screen import Part, columns, line, printable
+from . import kramer, kramer_tables
+from .kramer import COLOUR_OF, LETTER_OF, NAME_OF, WORTH
+from .kramer_cards import play_round
+from .screen import Part, columns, line
 from .session import Session
-from .words import CARDS, Teller, both, place, signed
+from .words import Teller, both, place
 
 POINTS = re.compile(r"([SPBJMDL])(\d*)", re.IGNORECASE)
 
@@ -58,7 +57,7 @@ class KramerDesk:
         return RULES.get(view["phase"], RULES["move"])
 
     def decide(self, session: Session, seat: int) -> None:
-        ask = {"move": self._move, "safe": self._safe, "round": self._round, "dossier": self._dossier}
+        ask = {"move": self._move, "safe": self._safe, "round": play_round, "dossier": self._dossier}
         ask[session.match.view(seat)["phase"]](session, seat)
 
     # --- the move
@@ -200,70 +199,6 @@ class KramerDesk:
             elif session.play(seat, f"safe {wanted}"):
                 return
 
-    # --- the cards
-
-    def _round(self, session: Session, seat: int) -> None:
-        """K7.5: choose a card, then its targets; or pass."""
-        actions = session.match.actions(seat)
-        decline = actions[-1].text
-        cards = list(dict.fromkeys(a.data["card"] for a in actions if a.data["kind"] == "card"))
-        while True:
-            items = [
-                line((f"{k} ", "bold"), (card, "bold cyan"), f" {CARDS[card][0]}") for k, card in enumerate(cards, 1)
-            ]
-            items.append(line(("0 ", "bold"), decline))
-            head = "Play a card, or pass?" if decline == "pass" else "Play another card, or stop?"
-            if not cards:
-                head = f"None of your cards can be played now: say {decline}."
-            typed = session.read(seat, [line((head, "bold")), *columns(items, session.screen.width)])
-            word = typed.lower()
-            if word in ("0", decline, decline[0], "no"):
-                session.play(seat, decline)
-                return
-            if word.isdigit() and 1 <= int(word) <= len(cards):
-                if self._card(session, seat, cards[int(word) - 1], actions):
-                    return
-            elif word.upper() in CARDS:
-                if word.upper() in cards and self._card(session, seat, word.upper(), actions):
-                    return
-                elif word.upper() not in cards:
-                    session.message = _why_not(session.match.view(seat), word.upper())
-            elif not word or word == "back":
-                session.message = f"Choose a card by its number, or {decline}."
-            elif session.play(seat, typed):
-                return
-
-    def _card(self, session: Session, seat: int, card: str, actions: Sequence[Action]) -> bool:
-        """The targets of a card, one after the other; False if the player went back."""
-        view = session.match.view(seat)
-        plays = [(action, _items(action)) for action in actions if action.data.get("card") == card]
-        chosen: list[tuple[str, Any]] = []
-        while True:
-            fitting = [(action, items) for action, items in plays if all(item in items for item in chosen)]
-            complete = next((action for action, items in fitting if len(items) == len(chosen)), None)
-            options = list(dict.fromkeys(item for _, items in fitting for item in items if item not in chosen))
-            if not chosen and any(kind == "agent" for kind, _ in options):
-                options = [item for item in options if item[0] == "agent"]
-            if complete is not None and not options and chosen:
-                return session.play(seat, complete)
-            labels = [Text.assemble((f"{k} ", "bold"), _label(item, chosen, view)) for k, item in enumerate(options, 1)]
-            head = Text.assemble((card, "bold cyan"), f" {CARDS[card][1]} ")
-            if chosen:
-                head.append(f"({', '.join(str(value) for _, value in chosen)}) ", "bold green")
-            if complete is not None:
-                head.append("Enter plays it, back takes it back." if not options else "Enter: nobody else. Or: ")
-            typed = session.read(seat, [head, *columns(labels, session.screen.width)]).lower()
-            if typed == "back":
-                if not chosen:
-                    return False
-                chosen.pop()
-            elif not typed and complete is not None:
-                return session.play(seat, complete)
-            elif (picked := _pick(typed, options)) is not None:
-                chosen.append(picked)
-            else:
-                session.message = f"Choose a number from 1 to {len(options)}, or back." if options else "Enter or back."
-
     # --- the dossier
 
     def _dossier(self, session: Session, seat: int) -> None:
@@ -314,37 +249,13 @@ class KramerDesk:
         )
         return typed.lower() in ("", "y", "yes", "ok")
 
-    # --- notes and result
+    # --- what a player may read
 
     def notes(self, view: dict[str, Any]) -> list[RenderableType]:
-        """K9.5, K9.6: one's own notes, and what everybody has seen."""
-        notes: list[RenderableType] = [
-            line((f"{printable(about)}: ", "bold"), printable(text)) for about, text in sorted(view["notes"].items())
-        ] or [line(("no notes yet: note red what you think", "dim"))]
-        table = Table(
-            title="Who moved whom how far (points, cards ±, R into the ruin)", title_justify="left", pad_edge=False
-        )
-        table.add_column("player")
-        for colour in view["agents"]:
-            table.add_column(Text(f" {LETTER_OF[colour]} ", style=STYLES[colour]), justify="right")
-        for seat, name in enumerate(view["names"]):
-            row = [Text(name, overflow="ellipsis", no_wrap=True)]
-            for colour in view["agents"]:
-                entry = view["log"]["moved"].get(str(seat), {}).get(colour)
-                row.append(Text(_tally(entry)))
-            table.add_row(*row)
-        scorings: list[RenderableType] = [
-            Text(
-                f"Round {s['round']}: {view['names'][s['seat']]} scored with {both(s['armed'])}: "
-                + (", ".join(f"{a} {signed(g)}" for a, g in s["gains"].items()) or "no gains")
-            )
-            for s in view["log"]["scorings"]
-        ]
-        stopped: list[RenderableType] = [
-            Text(f"Round {s['round']}: {view['names'][s['seat']]} stopped a scoring with {s['card']}")
-            for s in view["log"]["stopped"]
-        ]
-        return [*notes, Text(), table, *scorings, *stopped]
+        return kramer_tables.notes(view)
+
+    def result(self, view: dict[str, Any]) -> list[RenderableType]:
+        return kramer_tables.result(view)
 
     def secrets(self, view: dict[str, Any], name: str) -> list[Text]:
         """What only this seat knows: who it is, its cards, its dossier."""
@@ -359,61 +270,6 @@ class KramerDesk:
             wrote = " ".join(f"{LETTER_OF[c]}={said.get(who, who)}" for c, who in me["dossier"].items())
             rows.append(line((f"  {wrote}", "dim")))
         return rows
-
-    def result(self, view: dict[str, Any]) -> list[RenderableType]:
-        """K6.2, K9.3, K9.4: who was who, and how the points came."""
-        winners = view["result"]["winners"]
-        names = view["names"]
-        if not winners:
-            head = "Nobody wins: a free agent is furthest."
-        elif len(winners) == 1:
-            head = f"{names[winners[0]]} wins!"
-        else:
-            head = f"{both([names[seat] for seat in winners])} share the win!"
-        dossier = bool(view["options"]["dossier"])
-        table = Table(title=Text(head, style="bold"), title_justify="left")
-        table.add_column("")
-        table.add_column("player")
-        table.add_column("was")
-        table.add_column("marker", justify="right")
-        if dossier:
-            table.add_column("dossier", justify="right")
-            table.add_column("total", justify="right")
-        lines = sorted(view["scoring"], key=lambda entry: -entry["total"])
-        for entry in lines:
-            star = "★" if entry["seat"] in winners else ""
-            row: list[Any] = [
-                star,
-                Text(names[entry["seat"]]),
-                _identities(entry["agents"], view),
-                str(entry["marker"]),
-            ]
-            if dossier:
-                row += [f"{entry['dossier'] // 5} × 5 = {entry['dossier']}", str(entry["total"])]
-            table.add_row(*row)
-        for colour, agent in view["agents"].items():
-            if agent["owner"] == "free":
-                row = ["", Text("nobody", style="dim"), _identities([colour], view), str(agent["score"])]
-                table.add_row(*row, *(["", str(agent["score"])] if dossier else []))
-        return [table, *(self._forms(view) if dossier else [])]
-
-    def _forms(self, view: Mapping[str, Any]) -> list[RenderableType]:
-        """What everybody had written, right lines marked."""
-        if not any(seat.get("dossier") for seat in view["seats"]):
-            return []
-        table = Table(title="The dossiers (✓ right)", title_justify="left")
-        table.add_column("written by")
-        for colour in view["agents"]:
-            table.add_column(Text(f" {LETTER_OF[colour]} ", style=STYLES[colour]))
-        for seat in view["seats"]:
-            row = [Text(view["names"][seat["seat"]])]
-            for colour, agent in view["agents"].items():
-                wrote = (seat.get("dossier") or {}).get(colour)
-                said = "–" if wrote == "free" else "" if wrote is None else str(wrote)
-                right = wrote == agent["owner"] and agent["owner"] != seat["seat"]
-                row.append(Text("own" if agent["owner"] == seat["seat"] else said + (" ✓" if right else "")))
-            table.add_row(*row)
-        return [table]
 
 
 def _points(number: int) -> str:
@@ -442,61 +298,5 @@ def _example(view: Mapping[str, Any], points: int) -> str:
     return f"{letters[3]}{first}" + (f" {letters[1]}{points - first}" if points > first else "")
 
 
-def _items(action: Action) -> list[tuple[str, Any]]:
-    """The targets of a card action."""
-    data = action.data
-    items: list[tuple[str, Any]] = [("agent", colour) for colour in data.get("agents", [])]
-    if "steps" in data:
-        items.append(("steps", data["steps"]))
-    if "building" in data:
-        items.append(("building", data["building"]))
-    return items
-
-
-def _label(item: tuple[str, Any], chosen: Sequence[tuple[str, Any]], view: Mapping[str, Any]) -> Text:
-    kind, value = item
-    if kind == "agent":
-        return line(kramer.chip(value), f" in {view['agents'][value]['building']}")
-    if kind == "building":
-        return line(place(value))
-    agent = next(value for kind, value in chosen if kind == "agent")
-    return line(f"{signed(value)} → {place(kramer.forward(view['agents'][agent]['building'], value))}")
-
-
-def _pick(typed: str, options: Sequence[tuple[str, Any]]) -> tuple[str, Any] | None:
-    """An option by its number in the list, an agent's letter, or a building's name."""
-    for kind, value in options:
-        if kind == "agent" and typed.upper() in (LETTER_OF[value], value.upper()):
-            return kind, value
-        if kind == "building" and typed in ("church", "ruin") and typed == value:
-            return kind, value
-    if typed.isdigit() and 1 <= int(typed) <= len(options):
-        return options[int(typed) - 1]
-    return None
-
-
-def _why_not(view: Mapping[str, Any], card: str) -> str:
-    me = view["seats"][view["seat"]]
-    if card not in me["hand"]:
-        return f"You do not hold {card}."
-    if card == me["drawn"]:
-        return f"{card} was drawn this turn and cannot be played yet (K7.3)."
-    return f"{card} would change nothing now (K7.6)."
-
-
 def _who(seat: int | None, view: Mapping[str, Any]) -> str:
     return "nobody (a free agent)" if seat is None else str(view["names"][seat])
-
-
-def _tally(entry: Mapping[str, int] | None) -> str:
-    if not entry:
-        return "·"
-    said = str(entry["points"])
-    if entry["by_card"]:
-        said += f" {signed(entry['by_card'])}"
-    return said + "R" * entry["into_ruin"]
-
-
-def _identities(colours: Sequence[str], view: Mapping[str, Any]) -> Text:
-    parts = [kramer.agent_text(colour) for colour in colours]
-    return Text(", ").join(parts)

@@ -1,5 +1,6 @@
 """The kernel face of Randolph's game: the functions every build, batch and bot calls."""
 
+from .. import features
 from ..state import CHANCE, DUEL, LOOT, LOSE, MOVE, OVER, PICK, PLACING, ROLL, SETUP, START, SUITCASES
 from . import absent, bombs, dice, duels, ending, hidden, suitcases, turn
 from . import setup as table
@@ -115,6 +116,11 @@ def returns(g, out):
         count += (won >> seat) & 1
     for seat in range(g.seats):
         out[seat] = 1.0 / count if (won >> seat) & 1 else 0.0
+
+
+def observe(g, seat, out):
+    """Write what the seat may know as numbers from 0 to 1."""
+    features.observe(g, seat, out)
 
 
 def resample(g, seat, r):
