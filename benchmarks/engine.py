@@ -105,6 +105,27 @@ def compiled(quick: bool) -> Section:
     )
 
 
+def observing(quick: bool) -> Section:
+    variants = ours.VARIANTS[1::6] if quick else ours.VARIANTS
+    games, decisions = (8, 10) if quick else (256, 50)
+    watched = partial(ours.observed_play, games=games, decisions=decisions)
+    return Section(
+        "observation",
+        "Numba, one core, with the legal mask and the observation",
+        "/s",
+        [
+            *(Contender(ours.title(name, o), partial(watched, name, o)) for name, o in variants),
+            *(
+                Contender(f"OpenSpiel {name}", partial(peers.openspiel_observed, name), ours=False)
+                for name in peers.OPENSPIEL_HIDDEN
+            ),
+        ],
+        target=500_000,
+        reference="OpenSpiel social_deduction",
+        note="Both sides make the mask and the observation of the player to act at every decision, and are driven from Python.",
+    )
+
+
 def copies(quick: bool) -> Section:
     times = 10 if quick else 1000
     few = max(1, times // 20)
@@ -187,6 +208,7 @@ def importing(quick: bool) -> Section:
 SECTIONS: dict[str, Callable[[bool], Section]] = {
     "plain": plain,
     "numba": compiled,
+    "observation": observing,
     "copy": copies,
     "threads": threads,
     "import": importing,

@@ -106,6 +106,21 @@ def compiled_play(name: str, options: Options, *, games: int, decisions: int, th
     return slices(some, wall_time if threads else core_time)
 
 
+def observed_play(name: str, options: Options, *, games: int, decisions: int) -> Slice:
+    """The compiled rules stepped from outside: a random action, the step, the legal mask and the observation of every game."""
+    _need_numba()
+    batch = Batch(ts.game(name), games, seed=1, build="compiled", threads=1, **options)
+    seen = batch.observe()
+
+    def some() -> int:
+        for _ in range(decisions):
+            batch.step(batch.random_actions())
+            batch.observe(seen)
+        return games * decisions
+
+    return slices(some)
+
+
 def compiled_games(name: str, options: Options, *, games: int) -> Slice:
     """Whole games in the compiled build, from the first deal to the end, without masks (`Batch.finish`)."""
     _need_numba()

@@ -42,7 +42,7 @@ def openspiel_game(name: str) -> Any:
     return spiel.load_game(name)
 
 
-def _openspiel_game_played(game: Any, rng: random.Random, mask: bool) -> int:
+def _openspiel_game_played(game: Any, rng: random.Random, mask: bool, observation: bool = False) -> int:
     """One whole game, driven from Python; how many decisions it took."""
     state = game.new_initial_state()
     made = 0
@@ -53,6 +53,8 @@ def _openspiel_game_played(game: Any, rng: random.Random, mask: bool) -> int:
         else:
             if mask:
                 state.legal_actions_mask()
+            if observation:
+                state.observation_tensor()
             actions = state.legal_actions()
             state.apply_action(actions[int(rng.random() * len(actions))])
             made += 1
@@ -64,6 +66,15 @@ def openspiel_loop(name: str, *, mask: bool) -> Slice:
     game = openspiel_game(name)
     rng = random.Random(1)
     return slices(lambda: _openspiel_game_played(game, rng, mask))
+
+
+def openspiel_observed(name: str) -> Slice:
+    """Driven from Python, with its legal_actions_mask and its observation_tensor asked for at every decision."""
+    game = openspiel_game(name)
+    if not game.get_type().provides_observation_tensor:
+        raise Missing(f"OpenSpiel's {name} has no observation tensor")
+    rng = random.Random(1)
+    return slices(lambda: _openspiel_game_played(game, rng, mask=True, observation=True))
 
 
 def openspiel_bots(name: str) -> Slice:

@@ -16,7 +16,7 @@ def contender(name, *rates, ours=True):
 
 def test_a_quick_run_measures_ours_and_names_every_peer_that_is_missing(tmp_path, capsys):
     file = tmp_path / "bench.json"
-    tables = "plain,copy,import" + (",numba,threads" if builds.available() else "")
+    tables = "plain,copy,import" + (",numba,observation,threads" if builds.available() else "")
     assert engine.main(["--quick", "--only", tables, "--json", str(file)]) == 0
     data = json.loads(file.read_text())
     assert data["finished"]
@@ -81,7 +81,7 @@ def test_only_what_stands_between_the_marks_is_replaced():
 def test_an_unknown_table_is_refused_with_the_known_ones(capsys):
     with pytest.raises(SystemExit):
         engine.main(["--only", "speed"])
-    assert "unknown table 'speed': known are plain, numba, copy, threads, import" in capsys.readouterr().err
+    assert "unknown table 'speed': known are plain, numba, observation, copy, threads, import" in capsys.readouterr().err
 
 
 def test_ctrl_c_prints_what_was_measured_and_ends_with_130(monkeypatch, capsys):

@@ -2,7 +2,7 @@
 
 from ..state import AGENTS, BUILDINGS, RUIN
 from . import arming
-from .numbers import MOVE_START, SHARE, USES
+from .numbers import FIRST_MOVES, MOVE_START, SHARE, USES
 
 
 def fewest_points(g):
@@ -41,8 +41,21 @@ def legal(g, out):
             out[n] = action
             n += 1
         return n
+    if absent >> g.agents << g.agents == absent:
+        return legal_of_the_first(g, out)
     for action in range(first, last):
         if not USES[action] & absent:
+            out[n] = action
+            n += 1
+    return n
+
+
+def legal_of_the_first(g, out):
+    """K2.1, K3.5: the same when the last of the agents sit out, as by default; those moves come first of their points."""
+    n = 0
+    for points in range(fewest_points(g), most_points(g) + 1):
+        first = MOVE_START[points]
+        for action in range(first, first + FIRST_MOVES[points, g.agents]):
             out[n] = action
             n += 1
     return n

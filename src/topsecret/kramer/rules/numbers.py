@@ -16,13 +16,25 @@ def _shares(points, agents):
     return [(first, *rest) for first in range(points, -1, -1) for rest in _shares(points - first, agents - 1)]
 
 
-_SPLITS = [split for points in range(POINTS + 1) for split in _shares(points, AGENTS)]
+def _last_used(split):
+    """How many of the agents, from the first on, hold all the points."""
+    return max((agent + 1 for agent in range(AGENTS) if split[agent]), default=0)
+
+
+_SPLITS = [split for points in range(POINTS + 1) for split in sorted(_shares(points, AGENTS), key=_last_used)]
 
 SHARE = table(_SPLITS, "i1")
 """SHARE[action, agent]: how far a move carries an agent."""
 MOVES = len(_SPLITS)
 MOVE_START = table([sum(1 for s in _SPLITS if sum(s) < points) for points in range(POINTS + 2)])
 """MOVE_START[points]: the first move of that many points; the moves of one total are consecutive."""
+FIRST_MOVES = table(
+    [
+        [sum(1 for s in _SPLITS if sum(s) == points and _last_used(s) <= n) for n in range(AGENTS + 1)]
+        for points in range(POINTS + 1)
+    ]
+)
+"""FIRST_MOVES[points, n]: how many moves of that many points use none but the first n agents; they come first."""
 USES = table([sum(1 << agent for agent in range(AGENTS) if split[agent]) for split in _SPLITS])
 """USES[action]: bit mask of the agents a move touches."""
 
