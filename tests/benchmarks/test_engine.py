@@ -81,7 +81,9 @@ def test_only_what_stands_between_the_marks_is_replaced():
 def test_an_unknown_table_is_refused_with_the_known_ones(capsys):
     with pytest.raises(SystemExit):
         engine.main(["--only", "speed"])
-    assert "unknown table 'speed': known are plain, numba, observation, copy, threads, import" in capsys.readouterr().err
+    assert (
+        "unknown table 'speed': known are plain, numba, observation, copy, threads, import" in capsys.readouterr().err
+    )
 
 
 def test_ctrl_c_prints_what_was_measured_and_ends_with_130(monkeypatch, capsys):

@@ -215,7 +215,9 @@ def test_both_builds_play_the_same_game_to_the_byte(number):
 
 
 @pytest.mark.soak
-@pytest.mark.parametrize("number", range(len(VARIANTS)))
+@pytest.mark.parametrize(
+    "number", range(len(VARIANTS)), ids=lambda k: GAME.options.text(GAME.options.complete(VARIANTS[k]))
+)
 def test_both_builds_play_the_same_game_to_the_byte_a_million_times(number):
     pytest.importorskip("numba")
     for players in (2, 3, 4, 5, 6, 7):

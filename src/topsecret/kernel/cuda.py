@@ -62,20 +62,20 @@ def kernels(game: str) -> SimpleNamespace:
     int64, float32 = numba.int64, numba.float32
 
     @cuda.jit
-    def begin_all(states, template, streams, seat):  # type: ignore[no-untyped-def]
+    def begin_all(states, template, streams, seat):
         i = cuda.grid(1)
         if i < states.shape[0]:
             weights = cuda.local.array(WEIGHTS, int64)
             seat[i] = begin(states, template, i, streams[:, i], weights)
 
     @cuda.jit
-    def fill_masks(states, seat, masks, outs, counts):  # type: ignore[no-untyped-def]
+    def fill_masks(states, seat, masks, outs, counts):
         i = cuda.grid(1)
         if i < states.shape[0]:
             counts[i] = pack_mask(states[i], seat[i], outs[:, i], masks[:, i])
 
     @cuda.jit
-    def choose_all(states, seat, streams, actions, outs, counts):  # type: ignore[no-untyped-def]
+    def choose_all(states, seat, streams, actions, outs, counts):
         i = cuda.grid(1)
         if i < states.shape[0]:
             actions[i] = -1
@@ -83,7 +83,7 @@ def kernels(game: str) -> SimpleNamespace:
                 actions[i] = outs[below(streams[:, i], counts[i]), i]
 
     @cuda.jit
-    def check_all(seat, actions, masks, size, wrong):  # type: ignore[no-untyped-def]
+    def check_all(seat, actions, masks, size, wrong):
         """The lowest game whose action is not legal, by minimum; the number of games if there is none."""
         i = cuda.grid(1)
         if i < seat.shape[0] and seat[i] >= 0:
@@ -92,7 +92,7 @@ def kernels(game: str) -> SimpleNamespace:
                 cuda.atomic.min(wrong, 0, i)
 
     @cuda.jit
-    def step_all(states, template, streams, seat, actions, rewards, done, reset):  # type: ignore[no-untyped-def]
+    def step_all(states, template, streams, seat, actions, rewards, done, reset):
         i = cuda.grid(1)
         if i < states.shape[0]:
             done[i] = 0
@@ -107,7 +107,7 @@ def kernels(game: str) -> SimpleNamespace:
                         seat[i] = begin(states, template, i, streams[:, i], weights)
 
     @cuda.jit
-    def run_all(states, template, streams, seats, masks, outs, players, decisions, tally):  # type: ignore[no-untyped-def]
+    def run_all(states, template, streams, seats, masks, outs, players, decisions, tally):
         i = cuda.grid(1)
         if i < states.shape[0]:
             weights = cuda.local.array(WEIGHTS, int64)

@@ -32,14 +32,14 @@ class Loops:
         below, weighted = random.below, random.weighted
 
         @compile
-        def settle(g, r, weights):  # type: ignore[no-untyped-def]
+        def settle(g, r, weights):
             """Let chance move until a seat is to act or the game is over."""
             while pending(g) == CHANCE:
                 n = chance(g, weights)
                 apply(g, CHANCE_SEAT, weighted(r, weights, n))
 
         @compile
-        def lowest(mask):  # type: ignore[no-untyped-def]
+        def lowest(mask):
             """The lowest seat of a `pending` mask, -1 for none."""
             if mask == 0:
                 return -1
@@ -49,7 +49,7 @@ class Loops:
             return seat
 
         @compile
-        def fill_mask(g, seat, out, mask):  # type: ignore[no-untyped-def]
+        def fill_mask(g, seat, out, mask):
             """Write the seat's legal actions into `out`, and as ones into the whole `mask`; return how many there are."""
             mask[:] = 0
             if seat < 0:
@@ -60,7 +60,7 @@ class Loops:
             return n
 
         @compile
-        def pack_mask(g, seat, out, bits):  # type: ignore[no-untyped-def]
+        def pack_mask(g, seat, out, bits):
             """As `fill_mask`, with 32 actions a word: on a GPU words that lie side by side are written at once."""
             n = 0
             if seat >= 0:
@@ -76,19 +76,19 @@ class Loops:
             return n
 
         @compile
-        def put(states, i, others, j):  # type: ignore[no-untyped-def]
+        def put(states, i, others, j):
             """Copy a state from one array to another."""
             states[i] = others[j]
 
         @compile
-        def begin(states, template, i, r, weights):  # type: ignore[no-untyped-def]
+        def begin(states, template, i, r, weights):
             """A new game in place i, chance settled; the seat to act."""
             states[i] = template[0]
             settle(states[i], r, weights)
             return lowest(pending(states[i]))
 
         @compile
-        def step(states, i, seat, action, r, weights, reward):  # type: ignore[no-untyped-def]
+        def step(states, i, seat, action, r, weights, reward):
             """Apply an action in game i and settle chance; the seat to act next, or -1 with the returns written."""
             g = states[i]
             apply(g, seat, action)
@@ -99,7 +99,7 @@ class Loops:
             return lowest(mask)
 
         @compile
-        def count(reward, seats, tally):  # type: ignore[no-untyped-def]
+        def count(reward, seats, tally):
             """Add a finished game to a tally."""
             tally[GAMES] += 1
             winners = 0
@@ -113,17 +113,17 @@ class Loops:
                 tally[SHARED] += 1
 
         @compile
-        def begin_all(states, template, streams, seat, low, high, weights):  # type: ignore[no-untyped-def]
+        def begin_all(states, template, streams, seat, low, high, weights):
             for i in range(low, high):
                 seat[i] = begin(states, template, i, streams[i], weights)
 
         @compile
-        def fill_masks(states, seat, masks, low, high, out):  # type: ignore[no-untyped-def]
+        def fill_masks(states, seat, masks, low, high, out):
             for i in range(low, high):
                 fill_mask(states[i], seat[i], out, masks[i])
 
         @compile
-        def observe_all(states, seat, observations, low, high):  # type: ignore[no-untyped-def]
+        def observe_all(states, seat, observations, low, high):
             """What the seat to act may know, in every game; nothing where the game is over."""
             for i in range(low, high):
                 if seat[i] >= 0:
@@ -132,7 +132,7 @@ class Loops:
                     observations[i, :] = 0
 
         @compile
-        def choose_all(states, seat, streams, actions, low, high, out):  # type: ignore[no-untyped-def]
+        def choose_all(states, seat, streams, actions, low, high, out):
             """A legal action for every game, each equally likely; -1 where the game is over."""
             for i in range(low, high):
                 actions[i] = -1
@@ -140,7 +140,7 @@ class Loops:
                     actions[i] = out[below(streams[i], legal(states[i], seat[i], out))]
 
         @compile
-        def step_all(states, template, streams, seat, actions, rewards, done, reset, low, high, weights):  # type: ignore[no-untyped-def]
+        def step_all(states, template, streams, seat, actions, rewards, done, reset, low, high, weights):
             """Apply one action in every game that is not over; with `reset`, finished games begin anew."""
             for i in range(low, high):
                 done[i] = 0
@@ -153,7 +153,7 @@ class Loops:
                             seat[i] = begin(states, template, i, streams[i], weights)
 
         @compile
-        def run_all(states, template, streams, seat, masks, rewards, decisions, low, high, weights, out, tally):  # type: ignore[no-untyped-def]
+        def run_all(states, template, streams, seat, masks, rewards, decisions, low, high, weights, out, tally):
             """Random play with the legal mask filled at every decision; finished games are counted and begin anew."""
             for i in range(low, high):
                 for _ in range(decisions):
@@ -166,7 +166,7 @@ class Loops:
                         seat[i] = begin(states, template, i, streams[i], weights)
 
         @compile
-        def finish_all(states, streams, seat, rewards, low, high, weights, out, tally):  # type: ignore[no-untyped-def]
+        def finish_all(states, streams, seat, rewards, low, high, weights, out, tally):
             """Random play of every game to its end, without masks."""
             for i in range(low, high):
                 while seat[i] >= 0:
