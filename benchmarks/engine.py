@@ -228,8 +228,8 @@ def rows(section: Section) -> Iterator[tuple[bool, list[str]]]:
     """For every contender whether it is ours, and its cells."""
     for row in section.data()["rows"]:
         name = row["name"] if row["ours"] else f"*{row['name']}*"
-        if row["missing"]:
-            yield row["ours"], [name, row["missing"], *[DASH] * 5]
+        if row["missing"] or not row["best"]:
+            yield row["ours"], [name, row["missing"] or "not measured: the run was stopped", *[DASH] * 5]
             continue
         yield (
             row["ours"],

@@ -93,3 +93,8 @@ def test_ctrl_c_prints_what_was_measured_and_ends_with_130(monkeypatch, capsys):
     monkeypatch.setattr(engine, "race", interrupted)
     assert engine.main(["--quick", "--only", "copy"]) == 130
     assert "stopped" in capsys.readouterr().err
+
+
+def test_what_a_stopped_run_did_not_reach_is_not_shown_as_nought():
+    section = measure.Section("plain", "Plain", "/s", [contender("us", 5), contender("later")])
+    assert "| later | not measured: the run was stopped | – |" in engine.markdown(section)
