@@ -308,3 +308,11 @@ def test_options_that_contradict_the_position_are_a_fault():
     )
     number = 1 + next(i for i, line in enumerate(text.split("\n")) if line.startswith("[Position"))
     assert fault(text) == (number, "the position has other options than the header Options")
+
+
+def test_a_note_that_was_removed_leaves_no_trace():  # K9.5
+    m = ts.new("kramer", players=2, seed=1)
+    m.note(0, "red", "perhaps")
+    m.note(0, "red", "")
+    assert "note" not in str(m.record)
+    assert ts.load(str(m.record)) == m

@@ -13,6 +13,7 @@ import numpy.typing as npt
 
 from .chance import Chance, Script, Seeded, System, read_outcome
 from .game import CHANCE, CHANCE_SEAT, WEIGHTS, Action, Event, Game, NotationError, Result
+from .kernel import random
 from .kernel.state import State
 
 if TYPE_CHECKING:
@@ -235,20 +236,18 @@ class Match:
             raise ValueError(f"a note has at most {NOTE_LIMIT} characters, this one {len(text)}")
         if len(about) > SUBJECT_LIMIT:
             raise ValueError(f"the subject of a note has at most {SUBJECT_LIMIT} characters, this one {len(about)}")
-        notes = self._notes.setdefault(seat, {})
+        notes = dict(self._notes.get(seat, {}))
         if text and about not in notes and len(notes) == NOTES_LIMIT:
             raise ValueError(f"a seat keeps at most {NOTES_LIMIT} notes; remove one first with an empty text")
-        if text:
-            notes[about] = text
-        else:
-            notes.pop(about, None)
+        notes[about] = text
+        self._notes[seat] = {subject: kept for subject, kept in notes.items() if kept}
+        if not self._notes[seat]:
+            del self._notes[seat]
 
     def resampled(self, seat: int | None, seed: int) -> Match:
         """A match the seat cannot tell from this one, its hidden part drawn anew; for search and for tests of secrecy."""
         state = self._state.copy()
-        stream = [0] * 10
-        from .kernel import random
-
+        stream = [0] * random.STREAM
         random.start(stream, seed, 0)
         self.game.face.resample(state, CHANCE_SEAT if seat is None else seat, stream)
         # The dice come from another stream than the hidden part, so that neither tells anything of the other.
