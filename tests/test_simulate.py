@@ -134,3 +134,18 @@ def test_the_turns_of_a_batch_are_those_that_began(options: str) -> None:
         )
     turns += len(seat)  # the first turn of each game
     assert batch.game.turns(batch.states) == turns
+
+
+@pytest.mark.parametrize("name", ["kramer", "randolph"])
+@pytest.mark.parametrize("bot", ["random", "greedy"])
+def test_games_that_end_by_the_round_limit_took_just_that_many_rounds(name: str, bot: str) -> None:
+    report = simulate.run(simulate.job(name, 3, "round_limit=2", [bot], seed=1), 6, workers=1)
+    assert report.tally.rounds == 6 * 2
+
+
+def test_a_round_that_a_finish_breaks_off_counts() -> None:
+    job = simulate.job("kramer", 2, "finish=20", ["random"], seed=2)
+    batch = simulate.Batch(simulate.game("kramer"), 8, seed=2, build="plain", **job.options)
+    batch.finish()
+    whole = sum(batch.state(i).round for i in range(8))
+    assert simulate.run(job, 8).tally.rounds == whole + 8

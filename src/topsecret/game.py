@@ -163,6 +163,10 @@ class Game(ABC):
     def result(self, state: State) -> Result | None:
         """How the game ended, or None while it goes on."""
 
+    @abstractmethod
+    def rounds(self, states: Any) -> int:
+        """How many rounds the finished games of a batch took together, the last of each included."""
+
     def turns(self, states: Any) -> int | None:
         """How many turns the finished games of a batch took together, where their states tell; else None."""
         del states

@@ -207,7 +207,7 @@ def _random_batch(job: Job, first: int, games: int, build: str) -> Tally:
         games=games,
         decisions=counted["decisions"],
         turns=batch.game.turns(batch.states),
-        rounds=int(batch.states["round"].sum()) + games,
+        rounds=batch.game.rounds(batch.states),
         nobody=counted["nobody"],
         shared=counted["shared"],
         seat_wins=list(counted["wins"]),

@@ -89,6 +89,7 @@ def test_after_the_round_limit_the_game_ends_and_the_furthest_marker_wins():  # 
     m = kramer("players=4 round_limit=3", "phase=move roll=2 round=2 turn=3 actor=3 score=D:9,S:4", owners="JDPB")
     m.play(3, "J2")
     assert m.result == ts.Result(winners=(1,), totals=(0, 9, 0, 0), reason="round_limit")
+    assert m.view(None)["round"] == 3
 
 
 def test_the_last_turn_of_the_limit_is_completed_the_safe_moved():  # K6.4

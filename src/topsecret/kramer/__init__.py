@@ -12,7 +12,7 @@ from . import actions, casefile, check, features, view, why
 from .options import OPTIONS
 from .rules import face
 from .rules.numbers import ACTIONS
-from .state import CARD_IDS, COLOURS, DEAL, DRAW, FACES, FINISH, HAND, KINDS, LAYOUT, LETTERS, ROLL
+from .state import CARD_IDS, COLOURS, DEAL, DRAW, FACES, FINISH, HAND, KINDS, LAYOUT, LETTERS, ROLL, ROUND_LIMIT
 
 
 class Kramer(Game):
@@ -85,6 +85,9 @@ class Kramer(Game):
 
     def result(self, state: State) -> Result | None:
         return view.result(state)
+
+    def rounds(self, states: Any) -> int:
+        return int((states["round"].astype(int) + (states["ending"] != ROUND_LIMIT)).sum())
 
     def turns(self, states: Any) -> int:
         """K3.4: whole rounds, and in the last one as far as the seat that finished."""

@@ -33,6 +33,7 @@ from .state import (
     PHASES,
     ROLL,
     ROUND,
+    ROUND_LIMIT,
     SAFE,
     SECOND_IDENTITY,
     UNFILLED,
@@ -91,7 +92,7 @@ def view(g: State, seat: int | None) -> dict[str, Any]:
     seen: dict[str, Any] = {
         "phase": PHASES[g.phase],
         "turn": g.turn,
-        "round": g.round + 1,
+        "round": g.round if g.ending == ROUND_LIMIT else g.round + 1,
         "roll": face_name(g, g.roll),
         "points": [moving.fewest_points(g), moving.most_points(g)] if g.phase == MOVE else None,
         "safe": BUILDING_NAMES[g.safe],

@@ -16,7 +16,7 @@ from .board import load as load_board
 from .options import OPTIONS
 from .rules import check, dice, face
 from .rules.numbers import ACTIONS
-from .state import FACES, FAULTS, LAYOUT, NONE, START
+from .state import FACES, FAULTS, LAYOUT, NONE, ROUND_LIMIT, START
 
 _CITY_FIELDS = ("place", "lies", "crowd")
 
@@ -95,6 +95,9 @@ class Randolph(Game):
 
     def result(self, state: State) -> Result | None:
         return view.result(state)
+
+    def rounds(self, states: Any) -> int:
+        return int((states["round"].astype(int) + (states["ending"] != ROUND_LIMIT)).sum())
 
     def check(self, state: State) -> None:
         fault = check.consistent(state)
