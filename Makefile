@@ -15,9 +15,9 @@ UV := $(shell command -v uv 2>/dev/null || echo .tools/bin/uv)
 help: ## list the targets
 	@grep -hE '^[a-z]+:.*## ' $(MAKEFILE_LIST) | sed 's/:.*## /\t/' | expand -t 10
 
-play: $(filter .tools/%,$(UV)) ## play in this terminal
+play: $(filter .tools/%,$(UV)) ## start the server and open the browser
 	@$(UV) sync --quiet --no-dev
-	@$(UV) run --no-sync topsecret play --terminal
+	@$(UV) run --no-sync topsecret
 
 test: $(filter .tools/%,$(UV)) ## set up and run all the tests (under 12 minutes on 2 cores)
 	$(UV) sync --quiet --extra fast

@@ -22,12 +22,22 @@ def test_the_version_is_told() -> None:
     assert (done.returncode, done.stdout) == (0, f"topsecret {ts.__version__}\n")
 
 
-def test_the_command_line_is_read_without_rich() -> None:
-    code = "import sys, topsecret.cli; sys.exit('rich' in sys.modules)"
+def test_the_command_line_is_read_without_rich_and_without_the_server() -> None:
+    code = (
+        "import sys, topsecret.cli; sys.exit(any(name in sys.modules for name in ('rich', 'litestar', 'sqlalchemy')))"
+    )
     assert subprocess.run([sys.executable, "-c", code]).returncode == 0
 
 
-@pytest.mark.parametrize("command", ["play", "simulate", "replay", "check", "options", "board"])
+def test_the_database_is_brought_up_to_date(tmp_path: Path) -> None:
+    for _ in range(2):
+        done = topsecret("db", "upgrade", "--database", str(tmp_path / "games.db"))
+        assert (done.returncode, done.stderr) == (0, "")
+        assert done.stdout == f"sqlite:///{tmp_path}/games.db is up to date\n"
+    assert (tmp_path / "games.db").exists()
+
+
+@pytest.mark.parametrize("command", ["serve", "play", "simulate", "replay", "check", "options", "board", "db", "bot"])
 def test_every_command_has_help(command: str) -> None:
     assert command in topsecret("--help").stdout
     assert topsecret(command, "--help").returncode == 0
@@ -52,6 +62,16 @@ def test_every_command_has_help(command: str) -> None:
         (["replay", "/no/such/file"], "No such file"),
         (["check", "/"], "directory"),
         (["options", "chess"], "known are kramer, randolph"),
+        (["--port", "x"], "a whole number from 0 to 65535"),
+        (["--lan", "simulate"], "--lan is for 'topsecret' without a command"),
+        (["--data-dir", "/x", "play"], "--data-dir is for 'topsecret' without a command"),
+        (["serve", "--workers", "0"], "a whole number from 1 on"),
+        (["serve", "--workers", "2"], "2 workers need PostgreSQL"),
+        (["serve", "--config", "/no/such/file"], "No such file"),
+        (["db"], "required: upgrade|export|import|check"),
+        (["db", "fly"], "invalid choice: 'fly'"),
+        (["db", "export"], "required: FILE"),
+        (["db", "upgrade", "--database", "mysql://u:hush@h/n"], "--database: this value is not allowed"),
     ],
 )
 def test_a_wrong_command_line_is_told_in_words(arguments: list[str], said: str) -> None:
@@ -59,6 +79,7 @@ def test_a_wrong_command_line_is_told_in_words(arguments: list[str], said: str) 
     assert done.returncode == 2
     assert said in done.stderr
     assert "Traceback" not in done.stderr
+    assert "hush" not in done.stderr
 
 
 @pytest.mark.parametrize("game", ["kramer", "randolph"])
@@ -100,7 +121,7 @@ def test_boards_are_checked_and_drawn(tmp_path: Path) -> None:
 
 
 def test_without_a_terminal_play_ends_with_its_input() -> None:
-    done = topsecret(typed="")
+    done = topsecret("play", "--terminal", typed="")
     assert done.returncode == 0
     assert "Goodbye" in done.stdout
     assert done.stderr == ""

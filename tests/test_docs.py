@@ -1,9 +1,13 @@
 """The documentation is true: what is generated is fresh, snippets and commands run, links lead somewhere."""
 
 import doctest
+import os
 import re
 import shlex
+import signal
+import subprocess
 import sys
+import urllib.request
 from pathlib import Path
 from typing import Any
 
@@ -79,6 +83,22 @@ def test_python_snippets_run_and_print_what_they_say(page: Path, tmp_path: Path,
         names = test.globs
 
 
+def serves(words: list[str], folder: Path, where: str) -> None:
+    """A command that starts a server: it tells its address, answers there, and stops at Ctrl-C."""
+    home = {"HOME": str(folder), "TOPSECRET_DATA_DIR": str(folder), "CI": "true"}
+    command = [sys.executable, "-m", *words]
+    with subprocess.Popen(command, cwd=folder, env={**os.environ, **home}, stdout=subprocess.PIPE, text=True) as server:
+        assert server.stdout is not None
+        lines = iter(server.stdout.readline, "")
+        address = next((found[0] for line in lines if (found := re.search(r"http://[\w.:]+", line))), None)
+        assert address is not None, f"{where}: no address was told"
+        with urllib.request.urlopen(f"{address}/healthz", timeout=20) as answer:
+            assert answer.status == 200, where
+        server.send_signal(signal.SIGINT)
+        server.stdout.read()
+        assert server.wait(30) == 0, where
+
+
 @pytest.mark.parametrize("page", with_fences("sh"), ids=name)
 def test_commands_run(page: Path, tmp_path: Path) -> None:
     for example, text in scenes.examples().items():
@@ -94,6 +114,9 @@ def test_commands_run(page: Path, tmp_path: Path) -> None:
                 continue
             if "--games" in words:  # as shown, but not as long
                 words[words.index("--games") + 1] = "4"
+            if len(words) == 1 or words[1] == "serve" or words[1].startswith("--"):
+                serves(words, tmp_path, f"line {line}: {command}")
+                continue
             done = generate.topsecret(shlex.join(words), tmp_path, "quit\n\n")
             assert done.returncode == 0, f"line {line}: {command}\n{done.stdout[-500:]}{done.stderr}"
 

@@ -187,7 +187,7 @@ def test_a_missing_header_is_named():
 
 
 def test_an_unknown_header_is_named():
-    assert fault('[Colour "red"]\n' + SHORT) == (1, "unknown header 'Colour': known are Game, Rules, Options, Names, Date, Position")  # fmt: skip
+    assert fault('[Colour "red"]\n' + SHORT) == (1, "unknown header 'Colour': known are Game, Rules, Options, Names, Date, Position, Seed")  # fmt: skip
 
 
 def test_a_header_is_not_given_twice():

@@ -226,7 +226,7 @@ class Game(ABC):
 
     def seats(self, mask: int) -> tuple[int, ...]:
         """The seats of a `pending` mask, lowest first."""
-        return () if mask == CHANCE else tuple(seat for seat in range(8) if mask >> seat & 1)
+        return _SEATS[mask] if mask < CHANCE else ()
 
     def legal(self, state: State, seat: int) -> list[int]:
         """The legal action numbers of a seat, ascending."""
@@ -254,6 +254,9 @@ class Game(ABC):
         read_fields(state, body, game.words)
         game.check(state)
         return state, options
+
+
+_SEATS = [tuple(seat for seat in range(8) if mask >> seat & 1) for mask in range(CHANCE)]
 
 
 def _frozen(value: Any) -> Any:

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import contextlib
 import datetime
+from bisect import bisect_left
 from collections.abc import Iterable, Iterator, Mapping, Sequence
 from dataclasses import dataclass
 from typing import TYPE_CHECKING, Any
@@ -14,7 +15,7 @@ import numpy.typing as npt
 from .chance import Chance, Script, Seeded, System, read_outcome
 from .game import CHANCE, CHANCE_SEAT, WEIGHTS, Action, Event, Game, NotationError, Result
 from .kernel import random
-from .kernel.state import State
+from .kernel.state import Layout, State
 
 if TYPE_CHECKING:
     from .record import Record
@@ -29,14 +30,20 @@ class IllegalAction(ValueError):
     """An action that may not be taken now; the message says why, the match is unchanged."""
 
 
-@dataclass
+@dataclass(slots=True)
 class _Step:
     """One thing that happened: who (-1: chance) did what, in which state, and what was told of it."""
 
-    before: State
+    layout: Layout
+    data: bytes
     seat: int
     action: int
     events: list[Event] | None = None
+
+    @property
+    def before(self) -> State:
+        """The state in which it happened."""
+        return self.layout.State(bytearray(self.data))
 
 
 Move = str | int | Action | Mapping[str, Any]
@@ -66,6 +73,8 @@ class Match:
         self._start = game.initial(self.options) if state is None else state
         self._from_position = state is not None
         self._state = self._start.copy()
+        # States of the past are kept as bytes; to look at one it is loaded into one of these, whose arrays are at hand.
+        self._past, self._later = self._start.copy(), self._start.copy()
         self._steps: list[_Step] = []
         self._stream: list[Event] = []
         self._told = 0
@@ -73,6 +82,8 @@ class Match:
         self._book = game.log_book(self._start)
         self._booked = 0
         self._weights = [0] * WEIGHTS
+        self._asked_now: tuple[int, ...] | None = None
+        self._legal_now: dict[int, list[int]] = {}
         self._settle()
 
     # --- what is going on
@@ -84,7 +95,9 @@ class Match:
     @property
     def to_move(self) -> tuple[int, ...]:
         """The seats that may act now; () when the game is over (or waits for a die, see `awaits`)."""
-        return self.game.seats(self.game.face.pending(self._state))
+        if self._asked_now is None:
+            self._asked_now = self.game.seats(self.game.face.pending(self._state))
+        return self._asked_now
 
     @property
     def awaits(self) -> str | None:
@@ -105,6 +118,11 @@ class Match:
         return self.game.write_position(self._state, self.options)
 
     @property
+    def start(self) -> State:
+        """The state before the first step, the caller's to keep."""
+        return self._start.copy()
+
+    @property
     def record(self) -> Record:
         """The game so far as text that can be replayed."""
         from .record import Record
@@ -118,16 +136,34 @@ class Match:
 
     def actions(self, seat: int) -> list[Action]:
         """The legal actions of a seat; empty if it may not act now."""
+        return [self.game.action(number) for number in self.legal(seat)]
+
+    def legal(self, seat: int) -> list[int]:
+        """The numbers of the legal actions of a seat, ascending; empty if it may not act now."""
         self._check_seat(seat)
-        return [self.game.action(number) for number in self.game.legal(self._state, seat)]
+        return list(self._legal(seat))
+
+    def _legal(self, seat: int) -> list[int]:
+        legal = self._legal_now.get(seat)
+        if legal is None:
+            legal = self._legal_now[seat] = self.game.legal(self._state, seat)
+        return legal
+
+    def _changed(self) -> None:
+        """The state is another one: what was found out about the old one is forgotten."""
+        self._asked_now = None
+        self._legal_now.clear()
 
     def default_action(self, seat: int) -> Action:
         """What an absent player does, decided from public facts only."""
         self._check_asked(seat)
         return self.game.action(self.game.face.default_action(self._state, seat))
 
-    def view(self, seat: int | None) -> dict[str, Any]:
-        """What a seat (None: a spectator) may see, as plain data; nothing else ever leaves a match."""
+    def view(self, seat: int | None, *, log: bool = True) -> dict[str, Any]:
+        """What a seat (None: a spectator) may see, as plain data; nothing else ever leaves a match.
+
+        Without `log` the log book is left out: it grows with the game.
+        """
         if seat is not None:
             self._check_seat(seat)
         return {
@@ -138,7 +174,7 @@ class Match:
             "names": list(self.names),
             "to_move": list(self.to_move),
             **self.game.view(self._state, seat),
-            "log": self._log(),
+            **({"log": self._log()} if log else {}),
             "notes": {} if seat is None else dict(self._notes.get(seat, {})),
         }
 
@@ -156,6 +192,11 @@ class Match:
         self._tell()
         told = [event.told(seat) for event in self._stream]
         return [event for event in told if event is not None][since:]
+
+    def tidings(self, mark: int = 0) -> tuple[list[Event], int]:
+        """The events since that mark, with what each seat is told of them (`Event.told`), and the mark for the next call."""
+        self._tell()
+        return self._stream[mark:], len(self._stream)
 
     def news(self, seat: int | None, mark: int = 0) -> tuple[list[dict[str, Any]], int]:
         """What a seat was told since an earlier call gave that mark, and the mark for the next call; the mark is not for the seat.
@@ -201,25 +242,46 @@ class Match:
             self._apply(CHANCE_SEAT, read_outcome(self.game, self._state, outcome, self._chance_weights()))
             self._settle()
 
-    def undo(self, seat: int | None = None) -> None:
-        """Take back the last action of a seat: only in its own turn, and only if it showed nothing hidden to anyone."""
-        if seat is None:
-            seat = self._steps[-1].seat if self._steps else CHANCE_SEAT
+    def can_undo(self, seat: int) -> bool:
+        """Whether the seat may take back its last action now."""
+        try:
+            self._undoable(seat)
+        except IllegalAction:
+            return False
+        return True
+
+    def _undoable(self, seat: int) -> tuple[int, list[tuple[int, int]]]:
+        """Which step the seat would take back, and what the others did since."""
         index = next((i for i in range(len(self._steps) - 1, -1, -1) if self._steps[i].seat in (seat, CHANCE_SEAT)), -1)
         if index < 0 or self._steps[index].seat != seat or seat == CHANCE_SEAT:
             raise IllegalAction("there is nothing to take back: dice, cards or another player came since")
         step = self._steps[index]
-        after = self._steps[index + 1].before if index + 1 < len(self._steps) else self._state
-        if seat not in self.to_move or self.game.final(step.before, seat, step.action, after):
+        before, after = self._around(index)
+        if seat not in self.to_move or self.game.final(before, seat, step.action, after):
             raise IllegalAction(
                 "the last action cannot be taken back: it showed something or ended the seat's turn to act"
             )
+        if self._asked(after) - self._asked(before) - {seat}:
+            # Whether they have begun to answer is theirs to know.
+            raise IllegalAction("the last action cannot be taken back: it asked the others something")
         later = [(s.seat, s.action) for s in self._steps[index + 1 :]]
         if later and not self._simultaneous(step.before, later):
             raise IllegalAction("there is nothing to take back: another player has acted since")
+        return index, later
+
+    def _asked(self, state: State) -> set[int]:
+        return set(self.game.seats(self.game.face.pending(state)))
+
+    def undo(self, seat: int | None = None) -> None:
+        """Take back the last action of a seat: only in its own turn, and only if it showed nothing hidden to anyone."""
+        if seat is None:
+            seat = self._steps[-1].seat if self._steps else CHANCE_SEAT
+        index, later = self._undoable(seat)
+        step = self._steps[index]
         self._tell()
         undone = [event for event in step.events or () if event.only is None]
-        self._state = step.before.copy()
+        self._state.load(step.data)
+        self._changed()
         kept = self._steps[index + 1 :]
         del self._steps[index:]
         for old, (other, action) in zip(kept, later, strict=True):
@@ -231,27 +293,31 @@ class Match:
 
     def note(self, seat: int, about: str, text: str) -> None:
         """K9.5: keep a private note (about an agent, say); an empty text removes it. Only this seat's view shows it."""
+        self.check_note(seat, about, text)
+        notes = {**self._notes.get(seat, {}), about: text}
+        self._notes[seat] = {subject: kept for subject, kept in notes.items() if kept}
+        if not self._notes[seat]:
+            del self._notes[seat]
+
+    def check_note(self, seat: int, about: str, text: str) -> None:
+        """ValueError, with words, if that note cannot be kept."""
         self._check_seat(seat)
         if len(text) > NOTE_LIMIT:
             raise ValueError(f"a note has at most {NOTE_LIMIT} characters, this one {len(text)}")
         if len(about) > SUBJECT_LIMIT:
             raise ValueError(f"the subject of a note has at most {SUBJECT_LIMIT} characters, this one {len(about)}")
-        notes = dict(self._notes.get(seat, {}))
+        notes = self._notes.get(seat, {})
         if text and about not in notes and len(notes) == NOTES_LIMIT:
             raise ValueError(f"a seat keeps at most {NOTES_LIMIT} notes; remove one first with an empty text")
-        notes[about] = text
-        self._notes[seat] = {subject: kept for subject, kept in notes.items() if kept}
-        if not self._notes[seat]:
-            del self._notes[seat]
 
-    def resampled(self, seat: int | None, seed: int) -> Match:
+    def resampled(self, seat: int | None, seed: int, *, chance: Chance | None = None) -> Match:
         """A match the seat cannot tell from this one, its hidden part drawn anew; for search and for tests of secrecy."""
         state = self._state.copy()
         stream = [0] * random.STREAM
         random.start(stream, seed, 0)
         self.game.face.resample(state, CHANCE_SEAT if seat is None else seat, stream)
         # The dice come from another stream than the hidden part, so that neither tells anything of the other.
-        dice = Seeded(seed, game=1)
+        dice = Seeded(seed, game=1) if chance is None else chance
         return Match(self.game, self.options, chance=dice, state=state, names=self.names, date=self.date)
 
     def copy(self, seed: int | None = None) -> Match:
@@ -288,11 +354,12 @@ class Match:
     @contextlib.contextmanager
     def _all_or_none(self) -> Iterator[None]:
         """Whatever fails inside leaves the match as it was."""
-        state, length, mark = self._state.copy(), len(self._steps), self.chance.mark()
+        data, length, mark = bytes(self._state.data), len(self._steps), self.chance.mark()
         try:
             yield
         except Exception:
-            self._state = state
+            self._state.load(data)
+            self._changed()
             del self._steps[length:]
             self.chance.reset(mark)
             raise
@@ -300,7 +367,9 @@ class Match:
     def _play(self, seat: int, move: Move) -> None:
         self._check_asked(seat)
         action = self._number(move)
-        if action not in self.game.legal(self._state, seat):
+        legal = self._legal(seat)
+        place = bisect_left(legal, action)
+        if place == len(legal) or legal[place] != action:
             text = self.game.action_text(action)
             raise IllegalAction(f"seat {seat} cannot play '{text}': {self.game.reason(self._state, seat, action)}")
         self._apply(seat, action)
@@ -341,8 +410,9 @@ class Match:
         return self._weights[: self.game.face.chance(self._state, self._weights)]
 
     def _apply(self, seat: int, action: int) -> None:
-        self._steps.append(_Step(self._state.copy(), seat, action))
+        self._steps.append(_Step(self.game.layout, bytes(self._state.data), seat, action))
         self.game.face.apply(self._state, seat, action)
+        self._changed()
 
     def _settle(self) -> None:
         while self.game.face.pending(self._state) == CHANCE:
@@ -357,9 +427,22 @@ class Match:
             step = self._steps[index]
             if step.events is not None:
                 break
-            after = self._steps[index + 1].before if index + 1 < len(self._steps) else self._state
-            step.events = self.game.events(step.before, step.seat, step.action, after)
+            before, after = self._around(index)
+            step.events = self.game.events(before, step.seat, step.action, after)
         return self._steps
+
+    def past(self, data: bytes) -> State:
+        """A state from its bytes, to look at; good until the next one is looked at."""
+        self._past.load(data)
+        return self._past
+
+    def _around(self, index: int) -> tuple[State, State]:
+        """The states before and after a step; good until the next call."""
+        self._past.load(self._steps[index].data)
+        if index + 1 == len(self._steps):
+            return self._past, self._state
+        self._later.load(self._steps[index + 1].data)
+        return self._past, self._later
 
     def _log(self) -> dict[str, Any]:
         for step in self._explained()[self._booked :]:

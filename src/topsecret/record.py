@@ -25,13 +25,14 @@ from collections.abc import Callable, Sequence
 from dataclasses import dataclass
 
 from .chance import Chance, Script, System, read_outcome
+from .fair import SEED_BYTES, drawn
 from .game import CHANCE, CHANCE_SEAT, Game, NotationError
 from .kernel.state import PositionError
 from .match import IllegalAction, Match
 from .options import OptionError
 
 REQUIRED = ("Game", "Rules", "Options")
-HEADERS = (*REQUIRED, "Names", "Date", "Position")
+HEADERS = (*REQUIRED, "Names", "Date", "Position", "Seed")
 LARGEST = 4_000_000
 """Characters in the longest record that is read."""
 
@@ -62,8 +63,8 @@ class Record:
         return "\n".join(self.lines) + "\n"
 
     @classmethod
-    def of(cls, match: Match) -> Record:
-        """The record of a match, secrets included."""
+    def of(cls, match: Match, *, notes: bool = True, seed: bytes | None = None) -> Record:
+        """The record of a match, secrets included; with the seed of fair dice, so that they can be checked."""
         game = match.game
         lines = [
             f'[Game "{game.name}"]',
@@ -74,17 +75,28 @@ class Record:
         ]
         if match._from_position:
             lines.append(f'[Position "{game.write_position(match._start, match.options)}"]')
+        if seed is not None:
+            lines.append(f'[Seed "{seed.hex()}"]')
         lines.append("")
-        for step in match._steps:
-            if step.seat == CHANCE_SEAT:
-                lines.append(f"{game.chance_label(step.before)} {game.chance_text(step.before, step.action)}")
-            else:
-                lines.append(f"{step.seat}: {game.action_text(step.action)}")
-        for seat, notes in sorted(match._notes.items()):
-            for about, text in sorted(notes.items()):
+        lines += moves(match)
+        for seat, kept in sorted(match._notes.items()) if notes else ():
+            for about, text in sorted(kept.items()):
                 lines.append(f"note {seat} {_quoted(about)} {_quoted(text)}")
         lines.append(f"end {len(match._steps)} {_digest(lines)}")
         return cls(tuple(lines))
+
+
+def moves(match: Match, since: int = 0) -> list[str]:
+    """What happened from step `since` on, a line for each step, secrets included."""
+    game = match.game
+    lines = []
+    for step in match._steps[since:]:
+        if step.seat == CHANCE_SEAT:
+            before = match.past(step.data)
+            lines.append(f"{game.chance_label(before)} {game.chance_text(before, step.action)}")
+        else:
+            lines.append(f"{step.seat}: {game.action(step.action).text}")
+    return lines
 
 
 def _quoted(text: str) -> str:
@@ -105,9 +117,14 @@ def load(text: str, find: Callable[[str], Game], chance: Chance | None = None) -
     headers, first = _read_headers(lines)
     _check_end(lines)
     match = _begin(headers, find)
+    seed = read_seed(*headers["Seed"]) if "Seed" in headers else None
+    picks = 0
     for number, line in enumerate(lines[first:-1], first + 1):
         if line.strip():
-            _replay(match, line.strip(), number)
+            if seed is not None and match.awaits is not None and not line.startswith("note "):
+                _check_dice(match, line.strip(), number, drawn(seed, picks, match._chance_weights()))
+                picks += 1
+            follow(match, line.strip(), number)
     match.chance = chance if chance is not None else System()
     match._settle()
     return match
@@ -131,6 +148,25 @@ def _read_headers(lines: list[str]) -> tuple[dict[str, tuple[int, str]], int]:
         if name not in headers:
             raise RecordError(len(headers) + 1, f"this is no record of a game: the header {name} is missing")
     return headers, len(headers)
+
+
+def read_seed(number: int, value: str) -> bytes:
+    """The seed of fair dice from its header."""
+    try:
+        seed = bytes.fromhex(value.strip('"'))
+    except ValueError:
+        seed = b""
+    if len(seed) != SEED_BYTES:
+        raise RecordError(number, f"a seed is written with {2 * SEED_BYTES} hexadecimal digits")
+    return seed
+
+
+def _check_dice(match: Match, line: str, number: int, outcome: int) -> None:
+    """Dice that do not come from the seed are noticed."""
+    game, state = match.game, match._state
+    fair = f"{game.chance_label(state)} {game.chance_text(state, outcome)}"
+    if line != fair:
+        raise RecordError(number, f"the seed gives '{fair}' here, not {line[:60]!r}: these dice were not fair")
 
 
 def _check_end(lines: list[str]) -> None:
@@ -186,7 +222,8 @@ def _begin(headers: dict[str, tuple[int, str]], find: Callable[[str], Game]) -> 
         raise RecordError(number, str(error)) from None
 
 
-def _replay(match: Match, line: str, number: int) -> None:
+def follow(match: Match, line: str, number: int = 1) -> None:
+    """One line of a record happens in a match whose chance waits to be told; RecordError if it cannot."""
     game, state = match.game, match._state
     if line.startswith("note "):
         found = _NOTE.fullmatch(line)

@@ -24,7 +24,7 @@ class Terminal:
         text = self._rest + text
         self._rest = ""
         cut = text.rfind("\x1b")
-        if cut >= 0 and _SEQUENCE.match(text, cut) is None and len(text) - cut < 12:
+        if cut >= 0 and _SEQUENCE.match(text, cut) is None and len(text) - cut < 32:
             text, self._rest = text[:cut], text[cut:]
         at = 0
         while at < len(text):

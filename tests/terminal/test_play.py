@@ -244,7 +244,7 @@ def test_leaving_is_clean(how: str) -> None:
 
 
 def test_the_menu_asks_for_game_players_seats_and_options() -> None:
-    with Program() as program:
+    with Program("play", "--terminal") as program:
         assert "Which game?" in program.wait_for("Which game?")
         assert "How many play?" in program.say("1", "How many")
         program.say("nine", "Type a number from 2 to 7")

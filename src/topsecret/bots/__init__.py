@@ -1,4 +1,4 @@
-"""The bots: `make("greedy", "kramer", seed=7)` gives a player for one seat of one game."""
+"""The bots: `make("greedy", "kramer", seed=7)` gives a player for one seat of one game; `levels` are what players choose from."""
 
 from __future__ import annotations
 
@@ -10,7 +10,7 @@ from typing import cast
 from .bot import Bot, BotError, View
 from .runner import Table, play
 
-__all__ = ["Bot", "BotError", "Table", "View", "make", "names", "play"]
+__all__ = ["Bot", "BotError", "Table", "View", "levels", "make", "names", "play", "spec"]
 
 
 @dataclass(frozen=True)
@@ -33,12 +33,38 @@ _BOTS: dict[str, dict[str, _Entry]] = {
     },
 }
 
+_LEVELS: dict[str, dict[str, str]] = {
+    "kramer": {"easy": "random", "normal": "greedy"},
+    "randolph": {"easy": "random", "normal": "greedy"},
+}
+"""Easiest first. A level is a promise to players, a bot's name one to researchers: a level may get a better bot."""
+
 
 def names(game: str) -> tuple[str, ...]:
     """The names of the bots that play a game."""
     if game not in _BOTS:
         raise BotError(f"unknown game {game!r}: {_did_you_mean(game, tuple(_BOTS))}")
     return tuple(_BOTS[game])
+
+
+def levels(game: str) -> dict[str, str]:
+    """The levels that players choose from, easiest first, each with the bot that plays it."""
+    names(game)
+    return dict(_LEVELS[game])
+
+
+def spec(wanted: str, game: str) -> str:
+    """The bot for a level (`normal`) or a bot's own name (`greedy`), as `make` takes it; BotError if it is neither."""
+    known = levels(game)
+    if wanted in known:
+        return known[wanted]
+    if wanted.partition(":")[0] not in names(game):
+        hint = _nearest(wanted, (*known, *names(game)))
+        raise BotError(
+            f"unknown bot {wanted!r} for {game}: {hint}levels are {', '.join(known)}; bots are {', '.join(names(game))}"
+        )
+    make(wanted, game, seed=0)
+    return wanted
 
 
 def make(spec: str, game: str, *, seed: int) -> Bot:
@@ -57,5 +83,9 @@ def make(spec: str, game: str, *, seed: int) -> Bot:
 
 
 def _did_you_mean(word: str, known: tuple[str, ...]) -> str:
+    return f"{_nearest(word, known)}known are {', '.join(known)}"
+
+
+def _nearest(word: str, known: tuple[str, ...]) -> str:
     close = difflib.get_close_matches(word, known, 1)
-    return (f"did you mean {close[0]}? " if close else "") + f"known are {', '.join(known)}"
+    return f"did you mean {close[0]}? " if close else ""

@@ -156,6 +156,10 @@ class State:
         other.data = self.data[:]
         return other
 
+    def load(self, data: bytes) -> None:
+        """Become the state of these bytes; array views made before stay good."""
+        self.data[:] = data
+
     def __bytes__(self) -> bytes:
         return bytes(self.data)
 

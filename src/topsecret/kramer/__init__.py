@@ -66,6 +66,8 @@ class Kramer(Game):
         return list(LETTERS)
 
     def chance_text(self, state: State, outcome: int) -> str:
+        if state.phase == ROLL:
+            return view.face_name(state, outcome + 1) or ""
         return self._outcomes(state)[outcome]
 
     def chance_number(self, state: State, text: str) -> int:

@@ -48,7 +48,7 @@ def face_name(g: State, roll: int) -> str | None:
 
 
 def playing(g: State) -> list[int]:
-    return [agent for agent in range(AGENTS) if g.playing[agent]]
+    return [agent for agent, plays in enumerate(g.playing) if plays]
 
 
 def owner_name(g: State, agent: int) -> int | str:
@@ -56,7 +56,7 @@ def owner_name(g: State, agent: int) -> int | str:
 
 
 def own_agents(g: State, seat: int) -> list[str]:
-    return [COLOURS[agent] for agent in playing(g) if g.owner[agent] == seat]
+    return [COLOURS[agent] for agent, owner in enumerate(g.owner) if owner == seat and g.playing[agent]]
 
 
 def cards_of(counts: Any) -> list[str]:
@@ -234,13 +234,14 @@ def _card_played(before: State, seat: int, action: int, after: State) -> Event:
 
 def _after_card(before: State, seat: int, action: int) -> State:
     """The state with the markers moved as the action itself moves them, before any scoring."""
-    middle = before.copy()
     if seat >= 0 and CARD_ACTION <= action < PASS_ACTION:
         kind, a, b = actions.play_of(action)
         if kind == C3:
+            middle = before.copy()
             advance_marker(middle, a)
             advance_marker(middle, b)
-    return middle
+            return middle
+    return before
 
 
 def _dossier_events(before: State, seat: int, action: int, after: State) -> list[Event]:
@@ -254,7 +255,7 @@ def _dossier_events(before: State, seat: int, action: int, after: State) -> list
 def _consequences(before: State, seat: int, action: int, after: State) -> list[Event]:
     """What followed by the rules: a new pile, a scoring, the dossiers, the next turn, the end."""
     told = []
-    if deck.pile_size(after) > deck.pile_size(before) and before.phase != DEAL:
+    if after.with_cards and before.phase != DEAL and deck.pile_size(after) > deck.pile_size(before):
         told.append(Event("reshuffled", {"cards": deck.pile_size(after)}))
     middle = _after_card(before, seat, action)
     if _scored(before, middle, after):

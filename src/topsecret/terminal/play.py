@@ -14,8 +14,8 @@ from ..chance import Chance, Seeded, System
 from ..match import Match
 from . import listing
 from .files import opened, read
+from .local import LocalSession
 from .screen import Left, Screen, line, wrapped
-from .session import Session
 
 ABOUT = {
     "kramer": "Wolfgang Kramer's race: seven agents in a ring of buildings, and nobody knows who you are. 2–7 players",
@@ -34,6 +34,10 @@ YES, NO = ("y", "yes", "1"), ("n", "no", "0", "")
 def command(args: argparse.Namespace) -> int:
     """Play; the exit code."""
     given = vars(args)
+    if given.get("server") or given.get("table"):
+        from . import remote
+
+        return remote.command(args)
     screen = Screen(ascii=given.get("ascii", False), plain=given.get("plain", False))
     seed = given.get("seed")
     if seed is not None and not 0 <= seed < 2**63:
@@ -50,7 +54,7 @@ def command(args: argparse.Namespace) -> int:
     else:
         name = given.get("game") or "kramer"
         match, specs = begun(name, given.get("players"), given.get("options") or "", given.get("seats"), seed)
-    Session(screen, match, specs, seed=None if seed is None else seed % 2**31).run()
+    LocalSession(screen, match, specs, seed=None if seed is None else seed % 2**31).run()
     return 0
 
 
@@ -127,9 +131,7 @@ class Menu:
         """The match that was asked for."""
         self.screen.open()
         while True:
-            name = self._game()
-            chosen = game(name)
-            count = self._players(chosen.options.get("players").low, chosen.options.get("players").high)
+            name, count = self._game_and_players()
             entries = self._seats(name, count)
             words = self._options(name)
             try:
@@ -139,6 +141,24 @@ class Menu:
                 continue
             self.screen.close()
             return match, specs
+
+    def choose(self) -> tuple[str, int, str]:
+        """A game, how many play it, and its options as words; who plays is settled elsewhere."""
+        while True:
+            name, count = self._game_and_players()
+            words = self._options(name)
+            chosen = game(name)
+            try:
+                chosen.options.complete({**chosen.options.parse(words.split()), "players": count})
+            except ValueError as error:
+                self._note(str(error))
+                continue
+            return name, count, words
+
+    def _game_and_players(self) -> tuple[str, int]:
+        name = self._game()
+        players = game(name).options.get("players")
+        return name, self._players(players.low, players.high)
 
     def _head(self) -> None:
         self.screen.clear()

@@ -161,6 +161,15 @@ class Screen:
         for thing in things:
             self.console.print(thing)
 
+    def rendered(self, things: Iterable[RenderableType]) -> list[Text]:
+        """Things as the lines they take on this screen."""
+        rows: list[Text] = []
+        for thing in things:
+            with self.console.capture() as captured:
+                self.console.print(thing)
+            rows += Text.from_ansi(captured.get().rstrip("\n")).split("\n", allow_blank=True)
+        return rows
+
     # --- asking
 
     def ask(self, prompt: str = "> ") -> str:
@@ -184,11 +193,7 @@ class Screen:
         if self.plain:
             self.show(Text(title, style="bold"), *things)
             return
-        rendered: list[Text] = []
-        for thing in things:
-            with self.console.capture() as captured:
-                self.console.print(thing)
-            rendered += Text.from_ansi(captured.get().rstrip("\n")).split("\n", allow_blank=True)
+        rendered = self.rendered(things)
         room = self.height - 4
         for first in range(0, max(1, len(rendered)), room):
             self.clear()

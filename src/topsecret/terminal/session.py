@@ -1,11 +1,11 @@
-"""A game at one terminal: people take turns at the keyboard, bots play their seats, nobody sees another's secrets."""
+"""A game at one terminal, wherever it is played: drawing it, telling it, asking for a line, the commands of every game."""
 
 from __future__ import annotations
 
 import random
 import secrets
+from abc import ABC, abstractmethod
 from collections.abc import Sequence
-from pathlib import Path
 from typing import Any, Protocol
 
 from rich.align import Align
@@ -13,8 +13,9 @@ from rich.console import RenderableType
 from rich.text import Text
 
 from .. import bots
-from ..match import IllegalAction, Match
-from .screen import Left, Screen, line, wrapped
+from ..game import Action, Game
+from ..match import IllegalAction
+from .screen import Screen, line, wrapped
 from .words import Teller
 
 COMMANDS = (
@@ -25,9 +26,8 @@ COMMANDS = (
     ("notes", "your notes and the log a dossier keeper would write"),
     ("note red text", "keep a private note; without text it is removed"),
     ("view", "draw the table again"),
-    ("save FILE", "write the game down; --load FILE goes on with it"),
-    ("quit", "leave the game; you are asked whether to save it"),
 )
+"""What can be typed at every prompt of every game, and what it does."""
 
 
 LATEST = 40
@@ -36,6 +36,34 @@ LATEST = 40
 
 class Again(Exception):
     """The position has changed or is to be asked anew."""
+
+
+class Ongoing(Protocol):
+    """A game that goes on, here or on a server: what a session and its desk need of it."""
+
+    @property
+    def game(self) -> Game: ...
+
+    @property
+    def names(self) -> Sequence[str]: ...
+
+    @property
+    def to_move(self) -> tuple[int, ...]: ...
+
+    @property
+    def version(self) -> int: ...
+
+    def actions(self, seat: int) -> list[Action]: ...
+
+    def view(self, seat: int | None) -> dict[str, Any]: ...
+
+    def events(self, seat: int | None) -> list[dict[str, Any]]: ...
+
+    def play(self, seat: int, move: Any) -> object: ...
+
+    def undo(self, seat: int) -> None: ...
+
+    def note(self, seat: int, about: str, text: str) -> None: ...
 
 
 class Desk(Protocol):
@@ -69,31 +97,16 @@ def desk(game: str) -> Desk:
     return RandolphDesk()
 
 
-def save(match: Match, name: str) -> str:
-    """Write the record; the path, or a fault as OSError."""
-    path = Path(name).expanduser()
-    if path.is_dir():
-        raise OSError(f"{path} is a folder: give the name of a file")
-    path.write_text(str(match.record), encoding="utf-8")
-    return str(path)
+class Session(ABC):
+    """One game at one terminal. The session of a game here or on a server adds its beginning, its end and its commands."""
 
+    commands: Sequence[tuple[str, str]] = COMMANDS
 
-class Session:
-    """One game at one terminal. `specs` has a bot's name for each seat, or None where a person sits."""
-
-    def __init__(self, screen: Screen, match: Match, specs: Sequence[str | None], *, seed: int | None = None) -> None:
+    def __init__(self, screen: Screen, match: Ongoing, *, seed: int | None = None) -> None:
         self.screen = screen
         self.match = match
-        self.people = [seat for seat, spec in enumerate(specs) if spec is None]
-        self._seed = secrets.randbelow(2**31) if seed is None else seed
-        self.table = bots.Table(
-            match,
-            [
-                None if spec is None else bots.make(spec, match.game.name, seed=self._seed + seat)
-                for seat, spec in enumerate(specs)
-            ],
-        )
-        self.random = random.Random(self._seed)
+        self.seed = secrets.randbelow(2**31) if seed is None else seed
+        self.random = random.Random(self.seed)
         self.desk = desk(match.game.name)
         self.message = ""
         self.eyes: int | None = None
@@ -102,65 +115,19 @@ class Session:
         self._told: dict[int | None, int] = {}
         self._acted: dict[int | None, int] = {}
         self._drawn: tuple[int | None, int] | None = None
-        self.saved_version: int | None = None
 
-    # --- the game
-
-    def run(self) -> None:
-        """Play until the game is over or everybody has left; never raises for what a player does."""
-        farewell: list[RenderableType] = []
-        self.screen.open()
-        try:
-            if self.people:
-                self._play()
-            else:
-                self._watch()
-            farewell = self._finish()
-        except (Left, KeyboardInterrupt):
-            unsaved = self.match.version > 0 and self.saved_version != self.match.version
-            farewell = [Text("Goodbye." + (" The game was not saved." if unsaved and not self.match.over else ""))]
-        finally:
-            self.screen.close()
-        self.screen.show(*farewell)
-
-    def _play(self) -> None:
-        while not self.match.over:
-            if self.table.step() is not None:
-                continue
-            asked = [seat for seat in self.match.to_move if seat in self.people]
-            self._sit(self.eyes if self.eyes in asked and self.eyes is not None else asked[0])
-            try:
-                self.desk.decide(self, self.eyes or 0)
-            except Again:
-                continue
-
-    def _watch(self) -> None:
-        """Nobody plays: the table as a spectator sees it, move by move."""
-        to_end = False
-        while not self.match.over:
-            if not to_end:
-                typed = self.read(None, [line(("Enter: next move, end: to the end, quit: leave", "dim"))])
-                to_end = typed.lower() == "end"
-            self.table.step()
-
-    def _sit(self, seat: int) -> None:
+    def hand_over(self, name: str) -> None:
         """Another person takes the keyboard: first everything is hidden."""
-        if self.eyes == seat:
-            return
-        if len(self.people) > 1:
-            self.screen.wipe()
-            name = self.match.names[seat]
-            self.screen.show(
-                *[Text()] * (0 if self.screen.plain else max(1, self.screen.height // 2 - 4)),
-                Align.center(Text(f"The keyboard goes to {name}.", style="bold")),
-                Align.center(Text("Everybody else looks away, please.")),
-                Text(),
-            )
-            self.eyes = None
-            self.screen.ask(f"{name}, press Enter when you are ready > ")
-            self.screen.wipe()
-        self.eyes = seat
-        self._drawn = None
+        self.screen.wipe()
+        self.screen.show(
+            *[Text()] * (0 if self.screen.plain else max(1, self.screen.height // 2 - 4)),
+            Align.center(Text(f"The keyboard goes to {name}.", style="bold")),
+            Align.center(Text("Everybody else looks away, please.")),
+            Text(),
+        )
+        self.eyes = None
+        self.screen.ask(f"{name}, press Enter when you are ready > ")
+        self.screen.wipe()
 
     def play(self, seat: int, move: Any) -> bool:
         """Take an action; a message if it is not allowed."""
@@ -168,12 +135,13 @@ class Session:
         try:
             self.match.play(seat, move)
         except IllegalAction as error:
-            self.message = self._reworded(str(error), seat)
+            self.message = self.reworded(str(error), seat)
             return False
         self._acted[seat] = told
         return True
 
-    def _reworded(self, error: str, seat: int) -> str:
+    def reworded(self, error: str, seat: int | None) -> str:
+        """A refusal as said to the one who asked."""
         error = error.replace(f"seat {seat} cannot play", "You cannot play", 1)
         error = error.replace(f"seat {seat} does not hold", "you do not hold", 1)
         return error[:1].upper() + error[1:] + ("." if not error.endswith((".", "?", "!")) else "")
@@ -193,7 +161,7 @@ class Session:
             self.draw(seat, question, view, side)
             typed = self.screen.ask("> ")
             self.message = ""
-            if not self._command(seat, typed):
+            if not self.command(seat, typed):
                 return typed
 
     def draw(
@@ -206,7 +174,7 @@ class Session:
         """The table, the news, the message and the question, in the room there is."""
         story = self.story(seat)
         wide, high = self.screen.width, self.screen.height
-        message = wrapped(Text(self.message, style="bold yellow"), wide) if self.message else []
+        message = [part for text in self.notices() for part in wrapped(text, wide)]
         if self.screen.plain:
             self._draw_plain(seat, question, view, side, message)
             return
@@ -216,13 +184,17 @@ class Session:
         news: list[Text] = []
         if not told:
             room = max(0, high - 2 - len(table) - len(bottom) - len(message))
-            news = self._tail(seat, story, room, wide)
+            news = self.tail(seat, story, room, wide)
             for text in news:
                 text.stylize("dim")
         self.screen.clear()
         self.screen.lines([*table, *news, *message, *bottom])
 
-    def _tail(self, seat: int | None, story: Sequence[str], room: int, wide: int) -> list[Text]:
+    def notices(self) -> list[Text]:
+        """What stands between the news and the question."""
+        return [Text(self.message, style="bold yellow")] if self.message else []
+
+    def tail(self, seat: int | None, story: Sequence[str], room: int, wide: int) -> list[Text]:
         """The latest sentences that fit; if some since the seat's last action do not, how many."""
         rows: list[list[Text]] = []
         for sentence in reversed(story[-room:] if room else []):
@@ -259,15 +231,18 @@ class Session:
 
     def story(self, seat: int | None) -> list[str]:
         """Everything the seat was told, in sentences."""
-        events, self._marks[seat] = self.match.news(seat, self._marks.get(seat, 0))
+        fresh, self._marks[seat] = self.fresh(seat, self._marks.get(seat, 0))
         told = self._story.setdefault(seat, [])
-        if events:
-            told += self.desk.teller(self.match.view(seat), seat).story(events)
+        told += fresh
         return told
+
+    @abstractmethod
+    def fresh(self, seat: int | None, mark: int) -> tuple[list[str], int]:
+        """What the seat was told since an earlier call gave that mark, in sentences, and the next mark."""
 
     # --- commands
 
-    def _command(self, seat: int | None, typed: str) -> bool:
+    def command(self, seat: int | None, typed: str) -> bool:
         """Carry out a command; False if the line is none."""
         word, _, rest = typed.partition(" ")
         rest = rest.strip()
@@ -278,10 +253,6 @@ class Session:
             self.screen.page("What happened", [Text("· " + sentence) for sentence in self.story(seat)])
         elif word == "view" and not rest:
             self._drawn = None
-        elif word == "save":
-            self._save(rest)
-        elif word in ("quit", "exit", "q") and not rest:
-            self._quit()
         elif seat is None:
             return False
         elif word == "undo" and not rest:
@@ -289,12 +260,16 @@ class Session:
         elif word == "hint" and not rest:
             self.message = self.hint(seat)
         elif word == "notes" and not rest:
-            self.screen.page("Notes", self.desk.notes(self.match.view(seat)))
+            self.screen.page("Notes", self.desk.notes(self.noted(seat)))
         elif word == "note":
             self._note(seat, rest)
         else:
             return False
         return True
+
+    def noted(self, seat: int) -> dict[str, Any]:
+        """The seat's view with the log book."""
+        return self.match.view(seat)
 
     def _help(self, seat: int | None, rest: str) -> None:
         view = self.match.view(seat)
@@ -304,8 +279,10 @@ class Session:
         if rest:
             self.message = "There is 'help' and 'help rules'."
             return
-        width = max(len(name) for name, _ in COMMANDS) + 2
-        rows: list[RenderableType] = [line((f"{name:<{width}}", "bold"), what) for name, what in COMMANDS]
+        width = max(len(name) for name, _ in self.commands) + 2
+        rows: list[RenderableType] = []
+        for name, what in self.commands:
+            rows += wrapped(line((f"{name:<{width}}", "bold"), what), self.screen.width, " " * width)
         rules = [Text(rule + "\n") for rule in self.desk.rules(view)]
         self.screen.page("Help", [*rows, Text(), *rules])
 
@@ -313,14 +290,14 @@ class Session:
         try:
             self.match.undo(seat)
         except IllegalAction as error:
-            self.message = self._reworded(str(error), seat)
+            self.message = self.reworded(str(error), seat)
             return
         self.message = "Taken back."
         raise Again
 
     def hint(self, seat: int) -> str:
         """What the greedy bot would do with what this seat knows."""
-        bot = bots.make("greedy", self.match.game.name, seed=self._seed + 1000 + seat)
+        bot = bots.make("greedy", self.match.game.name, seed=self.seed + 1000 + seat)
         view = self.match.view(seat)
         bot.begin(seat, view)
         bot.tell(self.match.events(seat))
@@ -337,58 +314,3 @@ class Session:
             self.message = str(error)
             return
         self.message = f"Noted about {about}." if text.strip() else f"The note about {about} is removed."
-
-    def _save(self, name: str) -> bool:
-        if not name:
-            self.message = "Give a file name: save game.txt"
-            return False
-        try:
-            path = save(self.match, name)
-        except OSError as error:
-            self.message = f"Cannot write {name}: {error.strerror or error}"
-            return False
-        self.saved_version = self.match.version
-        self.message = f"Saved to {path} (everybody's secrets are in it)."
-        return True
-
-    def _quit(self) -> None:
-        if self.match.over or self.saved_version == self.match.version:
-            raise Left
-        while True:
-            self.screen.clear()
-            if self.message:
-                self.screen.lines(wrapped(Text(self.message, style="bold yellow"), self.screen.width))
-            self.screen.lines([line(("Leave the game.", "bold"))])
-            self.screen.lines([line("File name to save it in, Enter to leave without saving, back to play on")])
-            name = self.screen.ask("> ")
-            self.message = ""
-            if name.lower() == "back":
-                return
-            if not name or self._save(name):
-                raise Left
-
-    # --- the end
-
-    def _finish(self) -> list[RenderableType]:
-        """The last table and the result; the record is offered; what to leave on the terminal."""
-        seat = self.people[0] if len(self.people) == 1 else None
-        result = self.desk.result(self.match.view(seat))
-        question = [line(("The game is over. ", "bold"), "Enter: the result")]
-        if not self.screen.plain:
-            self.read(seat, question)
-            self.screen.clear()
-        else:
-            self.draw(seat, [])
-        self.screen.show(*result)
-        while True:
-            self.screen.lines([line("File name to save the record in, or Enter to leave")])
-            try:
-                name = self.screen.ask("> ")
-            except Left:
-                name = ""
-            if not name or name.lower() in ("quit", "q") or self._save(name.removeprefix("save ")):
-                break
-            self.screen.lines([Text(self.message, style="bold yellow")])
-        if self.screen.plain:
-            return [Text(self.message)] if self.message else []
-        return [*result, *([Text(self.message)] if self.message else [])]

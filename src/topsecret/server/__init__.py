@@ -1,0 +1,1 @@
+"""The web service: tables, seats, sockets, storage, clocks and bot seats."""

@@ -1,0 +1,147 @@
+"""Games looked at again, downloaded, and continued against bots."""
+
+from __future__ import annotations
+
+from typing import Annotated, Any
+
+import msgspec
+from litestar import Response, get, post
+from litestar.handlers import HTTPRouteHandler
+from litestar.params import JSONBody, QueryParameter
+
+from ...fair import UNSEEDED
+from ...record import Record
+from .. import commands as c
+from .. import entries as e
+from .. import settle
+from ..commands import Refusal
+from ..replays import MOST_FRAMES, frames, position_at
+from ..visitors import who
+from .access import AnyRequest, Asker, Caller, Rooms, Visitor, link
+from .tables import Address, SeatAsked, TableKey
+
+
+class Moments(msgspec.Struct):
+    """How many moments the game has for these eyes, and those that were asked for."""
+
+    moments: int
+    frames: list[dict[str, Any]]
+
+
+class Continued(msgspec.Struct, forbid_unknown_fields=True):
+    """From which moment of the replay, in which seat, against bots of which level."""
+
+    moment: Annotated[int, msgspec.Meta(ge=0, le=1_000_000)]
+    seat: c.Seat
+    level: Annotated[str, msgspec.Meta(max_length=40)] = "normal"
+
+
+class Revealed(msgspec.Struct):
+    """The end of a game with everything open."""
+
+    seats: list[dict[str, Any]]
+    seed: str | None
+    """Of the dice; null for a game whose dice came from elsewhere."""
+    hash: str | None
+
+
+@get("/tables/{key:str}/replay", tags=["replays"], summary="Moments of a game")
+async def replay(
+    services: Rooms,
+    asker: Asker,
+    key: TableKey,
+    seat: SeatAsked = None,
+    open: Annotated[bool, QueryParameter(description="Everybody's secrets, when the game is over")] = False,
+    start: Annotated[int, QueryParameter(name="from", ge=0, le=1_000_000)] = 0,
+    count: Annotated[int, QueryParameter(ge=1, le=MOST_FRAMES)] = 20,
+) -> Moments:
+    live = await services.hall.find(key)
+    async with live.lock:
+        await services.hall.fresh(live)
+        if live.table.status == "over":
+            # Then everybody may look with anybody's eyes.
+            services.hall.admit(live, asker.id if asker is not None else None, None)
+            if seat is not None and seat >= len(live.table.places):
+                raise Refusal("bad", f"there is no seat {seat}: the seats are 0 to {len(live.table.places) - 1}")
+            eyes = seat
+        else:
+            audience = services.hall.admit(live, asker.id if asker is not None else None, seat)
+            eyes = audience if audience >= 0 else None
+        return Moments(**frames(live.table, eyes, open=open, start=start, count=count))
+
+
+@get("/tables/{key:str}/record", tags=["replays"], summary="The record of a finished game", media_type="text/plain")
+async def record(services: Rooms, asker: Asker, key: TableKey) -> Response[str]:
+    live = await services.hall.find(key)
+    async with live.lock:
+        await services.hall.fresh(live)
+        services.hall.admit(live, asker.id if asker is not None else None, None)
+        table = live.table
+        if table.status != "over" or table.fair is None:
+            raise Refusal("state", "the record can be had when the game is over: it holds everybody's secrets")
+        seed = None if table.fair.seed == UNSEEDED else table.fair.seed
+        text = str(Record.of(table.playing, notes=False, seed=seed))
+        name = f"topsecret-{table.game.name}-{table.code}.txt"
+    return Response(text, media_type="text/plain", headers={"content-disposition": f'attachment; filename="{name}"'})
+
+
+@get("/tables/{key:str}/reveal", tags=["replays"], summary="The end of a game with everything open")
+async def reveal(services: Rooms, asker: Asker, key: TableKey) -> Revealed:
+    live = await services.hall.find(key)
+    async with live.lock:
+        await services.hall.fresh(live)
+        services.hall.admit(live, asker.id if asker is not None else None, None)
+        table = live.table
+        if table.status != "over" or table.fair is None:
+            raise Refusal("state", "everything is shown when the game is over")
+        views = [table.playing.view(seat, log=False) for seat in range(len(table.places))]
+        for view in views:
+            del view["notes"]
+        if table.fair.seed == UNSEEDED:
+            return Revealed(views, None, None)
+        return Revealed(views, table.fair.seed.hex(), table.fair.hash)
+
+
+@post(
+    "/tables/{key:str}/continue", tags=["replays"], summary="Go on from a moment against bots, at a table of your own"
+)
+async def go_on(
+    request: AnyRequest, services: Rooms, visitor: Visitor, address: Caller, key: TableKey, data: JSONBody[Continued]
+) -> Address:
+    services.limits.take("tables", visitor.id, address)
+    live = await services.hall.find(key)
+    async with live.lock:
+        await services.hall.fresh(live)
+        table = live.table
+        services.hall.admit(live, visitor.id, None)
+        if table.status != "over" and data.seat not in table.seats_of(visitor.id):
+            raise Refusal("forbidden", "while the game is on, only its players go on from their own seats")
+        if data.seat >= len(table.places):
+            raise Refusal("bad", f"there is no seat {data.seat}: the seats are 0 to {len(table.places) - 1}")
+        level = settle.level(data.level, table.game.name)
+        position = position_at(table, data.seat, data.moment)
+        seats: list[e.AnyEntry] = [
+            e.Created(
+                table.game.name,
+                table.setup.options,
+                visitor.id,
+                title=table.setup.title,
+                position=position,
+                of=table.key,
+            )
+        ]
+        for seat in range(len(table.places)):
+            name = table.places[seat].name if table.places[seat].taken else f"Seat {seat}"
+            if seat == data.seat:
+                seats += [
+                    e.Sat(seat, visitor.name or name, visitor.id, bot=visitor.kind == "bot"),
+                    e.Readied(seat, True),
+                ]
+            else:
+                seats.append(e.Sat(seat, f"{name} (bot)"[:36], level=level, bot=True))
+    fresh = await services.hall.create(seats, table.game.name, False, visitor.id)
+    await services.command(fresh, who(visitor), c.Start(), None, address)
+    return Address(fresh.table.key, fresh.table.code, link(request, services, fresh.table.code))
+
+
+HANDLERS: list[HTTPRouteHandler] = [replay, record, reveal, go_on]

@@ -1,0 +1,115 @@
+"""The OpenAPI document: made by Litestar from the routes, and completed with what every operation can answer."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from http import HTTPStatus
+from typing import Any
+
+import msgspec
+from litestar import Request, Router
+from litestar.enums import OpenAPIMediaType
+from litestar.exceptions import NotFoundException
+from litestar.openapi import OpenAPIConfig
+from litestar.openapi.plugins import OpenAPIRenderPlugin
+from litestar.openapi.spec import Components, SecurityScheme, Server, Tag
+
+from .. import __version__
+from .faults import CODES, SCHEMA
+from .headers import COOKIE
+from .settings import Settings
+
+PATH = "/api/openapi.json"
+METHODS = ("get", "post", "put", "patch", "delete")
+FAULT = {"$ref": "#/components/schemas/Fault"}
+ALWAYS = {"429": "Too often; Retry-After says in how many seconds it is allowed again"}
+WITH_BODY = {"413": "The body is too large", "415": "The body is not JSON"}
+DONE = {"200": "Done", "201": "It was made", "204": "Done; there is nothing to say"}
+CHANGES = {"403": "A cookie was sent by a page that is not of this server"}
+
+ABOUT = """\
+Tables, seats and moves of the two board games called Top Secret, for pages, terminals and bots.
+
+A visitor is a random token: in a cookie for browsers, or as a Bearer token for programs. There is no sign-up. Everything that goes wrong
+is answered with a code for programs and a message for people."""
+
+
+class Document(OpenAPIRenderPlugin):
+    """The finished document, made once when first asked for."""
+
+    def __init__(self, tags: Mapping[str, str]) -> None:
+        super().__init__(path=["/", "/openapi.json"], media_type=OpenAPIMediaType.OPENAPI_JSON)
+        self.tags = tags
+        self._schema: dict[str, Any] | None = None
+        self._bytes = b""
+
+    def render(self, request: Request[Any, Any, Any], openapi_schema: dict[str, Any]) -> bytes:
+        """The document as JSON."""
+        if not self._bytes:
+            self._bytes = msgspec.json.encode(self.schema(request))
+        return self._bytes
+
+    def schema(self, request: Request[Any, Any, Any]) -> dict[str, Any]:
+        """The document as plain data."""
+        if self._schema is None:
+            made = msgspec.json.decode(msgspec.json.encode(request.app.openapi_schema.to_schema()))
+            self._schema = completed(made)
+        return self._schema
+
+
+def completed(schema: dict[str, Any]) -> dict[str, Any]:
+    """Litestar's document with our faults in place of its own."""
+    schema.setdefault("components", {}).setdefault("schemas", {})["Fault"] = SCHEMA
+    for path, item in schema.get("paths", {}).items():
+        for method in METHODS:
+            if method in item:
+                _complete(item[method], path, method)
+    return schema
+
+
+def _complete(operation: dict[str, Any], path: str, method: str) -> None:
+    answers = operation.setdefault("responses", {})
+    more = dict(ALWAYS)
+    if "{" in path:
+        more["404"] = "There is nothing at this address"
+    if "requestBody" in operation:
+        more |= WITH_BODY
+    if method != "get":
+        more |= CHANGES
+    for status, words in more.items():
+        answers.setdefault(status, {"description": words})
+    for status, each in answers.items():
+        if status in DONE and each.get("description") == HTTPStatus(int(status)).description:
+            each["description"] = DONE[status]
+        if status.isdigit() and int(status) >= 400:
+            each["content"] = {"application/json": {"schema": FAULT}}
+            if status == "400" and "description" in each:
+                each["description"] = "The request does not fit; the message says which field and how"
+            each.setdefault("description", CODES.get(int(status), "bad"))
+    operation["responses"] = dict(sorted(answers.items()))
+
+
+def only_the_document(request: Request[Any, Any, Any]) -> None:
+    """Litestar would answer addresses below the document's with a page of its own."""
+    if request.scope.get("path_template", "").rstrip("/") != PATH:
+        raise NotFoundException
+
+
+def openapi_config(settings: Settings, document: Document, tags: Mapping[str, str]) -> OpenAPIConfig:
+    """The document at /api/openapi.json and nothing else: Litestar's pages load scripts from other servers."""
+    return OpenAPIConfig(
+        title="Top Secret",
+        version=__version__,
+        description=ABOUT,
+        servers=[Server(url=settings.base_url or "/")],
+        render_plugins=[document],
+        openapi_router=Router(PATH, route_handlers=[], include_in_schema=False, before_request=only_the_document),
+        tags=[Tag(name=name, description=words) for name, words in tags.items()],
+        components=Components(
+            security_schemes={
+                "cookie": SecurityScheme(type="apiKey", name=COOKIE, security_scheme_in="cookie"),
+                "bearer": SecurityScheme(type="http", scheme="bearer"),
+            }
+        ),
+        use_handler_docstrings=True,
+    )

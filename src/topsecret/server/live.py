@@ -1,0 +1,237 @@
+"""A table that is in memory, and the devices that look at it."""
+
+from __future__ import annotations
+
+import asyncio
+import time
+from collections.abc import Iterable
+from typing import Protocol
+
+import msgspec
+
+from .streams import HANDOVER, SPECTATOR
+from .table import Table
+
+_encode = msgspec.json.Encoder().encode
+
+NOT_KNOWN = 0
+"""A due time that another node may have stored: long past, so that it is stored anew."""
+
+
+def now_ms() -> int:
+    return time.time_ns() // 1_000_000
+
+
+class Device(Protocol):
+    """Where frames go: a socket or a stream. `send` never waits."""
+
+    visitor: int | None
+
+    def send(self, frame: bytes) -> None: ...
+
+
+class Watcher:
+    """One device looking at one table with the eyes of one audience."""
+
+    __slots__ = ("audience", "device", "n", "state_stamp")
+
+    def __init__(self, device: Device, audience: int, n: int) -> None:
+        self.device = device
+        self.audience = audience
+        self.n = n
+        self.state_stamp = -1
+
+
+class Live:
+    """A table in memory. Whoever changes or reads it holds the lock: what is not yet durable is never shown."""
+
+    def __init__(self, table: Table) -> None:
+        self.table = table
+        self.lock = asyncio.Lock()
+        self.watchers: dict[Device, Watcher] = {}
+        self.changed = asyncio.Event()
+        """Set whenever the table has changed; for the one who drives it."""
+        self.stale = False
+        """What is in memory may differ from the log: it must be read anew."""
+        self.due: int | None = None
+        """When somebody must look at the table again, as it is stored; None: never."""
+        self.used_at = time.monotonic()
+        self.elsewhere: dict[str, tuple[list[int], int, float]] = {}
+        """By node: which seats and how many spectators look at the table there, and when that was last heard."""
+        self._gone: dict[int, int] = {}
+        self._scenes: dict[int, bytes | None] = {}
+        self._presence: bytes = b""
+
+    # --- who is here
+
+    def watch(self, device: Device, audience: int, since: int) -> None:
+        """A device begins to look, or looks with other eyes; it gets the whole picture and the items it has not seen."""
+        n = since if 0 <= since <= self.table.streams.n(audience) else 0
+        watcher = self.watchers[device] = Watcher(device, audience, n)
+        scene = self.table.scene(audience)
+        self._scenes[audience] = scene
+        self._send(watcher, scene, now_ms())
+
+    def unwatch(self, device: Device) -> None:
+        if self.watchers.pop(device, None) is not None:
+            self.used_at = time.monotonic()
+            self.not_gone(device.visitor)
+            self.changed.set()
+
+    def not_gone(self, visitor: int | None) -> None:
+        """The visitor was there a moment ago, here or at another node."""
+        if visitor is not None:
+            self._gone[visitor] = now_ms()
+
+    def gone_since(self, visitor: int | None) -> int:
+        """When the visitor was last known to be there; 0 if he never was."""
+        return 0 if visitor is None else self._gone.get(visitor, 0)
+
+    def shown(self, device: Device) -> int | None:
+        """Which audience's eyes the device has; None if it does not look at the table."""
+        watcher = self.watchers.get(device)
+        return None if watcher is None else watcher.audience
+
+    def present(self) -> tuple[list[int], int]:
+        """The seats whose players look at the table at this node, and how many spectators do."""
+        visitors = {watcher.device.visitor for watcher in self.watchers.values()}
+        seats = [
+            s for s, place in enumerate(self.table.places) if place.visitor is not None and place.visitor in visitors
+        ]
+        return seats, sum(watcher.audience == SPECTATOR for watcher in self.watchers.values())
+
+    def tell_presence(self) -> bool:
+        """Tell everybody who is there, if it has changed; whether it has."""
+        here, spectators = self.present()
+        seats = set(here).union(*(there for there, _, _ in self.elsewhere.values()))
+        spectators += sum(count for _, count, _ in self.elsewhere.values())
+        frame = b'{"type":"presence","table":"%b","seats":%b,"spectators":%d}' % (
+            self.table.key.encode(),
+            _encode([seat in seats for seat in range(len(self.table.places))]),
+            spectators,
+        )
+        if frame == self._presence:
+            return False
+        self._presence = frame
+        for watcher in self.watchers.values():
+            watcher.device.send(frame)
+        return True
+
+    def send_presence(self, device: Device) -> None:
+        if self._presence:
+            device.send(self._presence)
+
+    # --- what they are told
+
+    def publish(self) -> None:
+        """Tell every device what is new to it; nothing if nothing is."""
+        self.changed.set()
+        stamp = self.table.state_stamp
+        lost = [w.device for w in self.watchers.values() if w.state_stamp != stamp and not self._may_go_on(w)]
+        for device in lost:
+            del self.watchers[device]
+        self._tell_all()
+        for device in lost:
+            self._look_anew(device)
+        if lost:
+            self.tell_presence()
+
+    def _may_go_on(self, watcher: Watcher) -> bool:
+        """Whether a device may look on as it does: its seat can be another's by now, and once the game is on eyes matter."""
+        table, visitor, shown = self.table, watcher.device.visitor, watcher.audience
+        mine = [] if visitor is None else table.seats_of(visitor)
+        if shown >= 0 or mine:
+            return shown in mine or (shown == HANDOVER and bool(mine)) or (shown < 0 and table.status == "open")
+        return shown == SPECTATOR and (table.setup.spectators or table.status == "open")
+
+    def _look_anew(self, device: Device) -> None:
+        """A device looks from now on as it would if it began now: with its own eyes, or not at all."""
+        audience = self.audience_of(device.visitor, None)
+        if audience == SPECTATOR and self.table.status != "open" and not self.table.setup.spectators:
+            refused = {"type": "error", "table": self.table.key, "code": "forbidden"}
+            device.send(_encode({**refused, "message": "this table has no spectators"}))
+        else:
+            self.watch(device, audience, 0)
+
+    def _tell_all(self) -> None:
+        if not self.watchers:
+            self._scenes.clear()
+            return
+        now = now_ms()
+        scenes: dict[int, bytes | None] = {}
+        frames: dict[tuple[int, int], bytes | None] = {}
+        table = self.table
+        for watcher in self.watchers.values():
+            audience = watcher.audience
+            if audience not in scenes:
+                scene = table.scene(audience)
+                scenes[audience] = None if scene == self._scenes.get(audience) else scene
+                self._scenes[audience] = scene
+            if watcher.state_stamp != table.state_stamp:
+                self._send(watcher, scenes[audience], now)
+                continue
+            kind = (audience, watcher.n)
+            if kind not in frames:
+                frames[kind] = self._frame(audience, watcher.n, scenes[audience], b"", now)
+            frame = frames[kind]
+            if frame is not None:
+                watcher.n = table.streams.n(audience)
+                watcher.device.send(frame)
+        for audience in [a for a in self._scenes if a not in scenes]:
+            del self._scenes[audience]
+
+    def _send(self, watcher: Watcher, scene: bytes | None, now: int) -> None:
+        table = self.table
+        frame = self._frame(watcher.audience, watcher.n, scene, self.state(watcher.device.visitor), now)
+        watcher.n, watcher.state_stamp = table.streams.n(watcher.audience), table.state_stamp
+        if frame is not None:
+            watcher.device.send(frame)
+
+    def state(self, visitor: int | None) -> bytes:
+        """The table's state as JSON, with what the table is to the visitor."""
+        return b'%b,"you":%b}' % (_encode(self.table.state())[:-1], _encode(self.table.you(visitor)))
+
+    def _frame(self, audience: int, n: int, scene: bytes | None, state: bytes, now: int) -> bytes | None:
+        table = self.table
+        items = table.streams.since(audience, n)
+        if not items and scene is None and not state:
+            return None
+        parts = [
+            b'{"type":"table","table":"%b","audience":%d,"n":%d,"items":[%b]'
+            % (table.key.encode(), audience, table.streams.n(audience), b",".join(items))
+        ]
+        if state:
+            parts.append(b',"state":' + state)
+        if scene is not None:
+            parts.append(b"," + scene)
+        elif state and table.match is None:
+            parts.append(b',"view":null,"actions":[],"undo":false')
+        clock = table.times.shown(now) if table.status == "playing" else None
+        if clock is not None:
+            parts.append(b',"clock":' + _encode(clock))
+        parts.append(b',"now":%d}' % now)
+        return b"".join(parts)
+
+    def picture(self, audience: int, visitor: int | None, since: int) -> bytes:
+        """The whole picture for one audience: the frame that a device gets when it begins to look."""
+        n = since if 0 <= since <= self.table.streams.n(audience) else 0
+        frame = self._frame(audience, n, self.table.scene(audience), self.state(visitor), now_ms())
+        return frame if frame is not None else b"{}"
+
+    def audience_of(self, visitor: int | None, wanted: int | None) -> int:
+        """With whose eyes a visitor looks: the seat he asks for, his only seat, or none."""
+        mine = [] if visitor is None else self.table.seats_of(visitor)
+        if wanted is not None and wanted in mine:
+            return wanted
+        if len(mine) == 1 and wanted is None:
+            return mine[0]
+        return HANDOVER if mine else SPECTATOR
+
+
+def visitors(lives: Iterable[Live]) -> list[tuple[int, int]]:
+    """Which players look at which tables, as (table, visitor)."""
+    pairs: list[tuple[int, int]] = []
+    for live in lives:
+        here, _ = live.present()
+        pairs += [(live.table.id, visitor) for s in here if (visitor := live.table.places[s].visitor) is not None]
+    return pairs

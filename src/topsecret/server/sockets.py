@@ -1,0 +1,285 @@
+"""The WebSocket of a device: it looks at tables, gives commands, and is told what its eyes may see."""
+
+from __future__ import annotations
+
+import asyncio
+import contextlib
+import time
+from collections import deque
+from typing import Annotated
+
+import msgspec
+from litestar import WebSocket, websocket
+from litestar.datastructures import State
+from litestar.exceptions import WebSocketDisconnect
+
+from . import commands as c
+from .commands import Refusal
+from .decide import Who
+from .hall import Done, away
+from .headers import origin_allowed
+from .limits import caller
+from .live import Live, now_ms
+from .services import Services
+from .store import Unavailable
+from .visitors import row_of, who
+
+MOST_FRAMES = 500
+MOST_BYTES = 4_000_000
+"""What may wait for a slow reader; then the socket is closed, and the device resumes from what it has seen."""
+MOST_WATCHED = 50
+LAST_WORDS_S = 3.0
+POLICY, SLOW, RESTART, TOO_MUCH = 1008, 1013, 1012, 1009
+"""Why a socket is closed."""
+
+Key = Annotated[str, msgspec.Meta(max_length=64)]
+
+
+class Frame(msgspec.Struct, frozen=True, tag_field="type", forbid_unknown_fields=True):
+    """Anything a client sends."""
+
+
+class Watch(Frame, frozen=True, tag="watch"):
+    """Look at a table; again with another seat: with other eyes."""
+
+    table: Key
+    seat: c.Seat | None = None
+    since: Annotated[int, msgspec.Meta(ge=0)] = 0
+
+
+class Unwatch(Frame, frozen=True, tag="unwatch"):
+    table: Key
+
+
+class Do(Frame, frozen=True, tag="do"):
+    id: c.Id
+    table: Key
+    command: c.AnyCommand
+
+
+class Got(Frame, frozen=True, tag="got"):
+    """The client has these items; the server needs no answer to know, but may count them."""
+
+    table: Key
+    n: Annotated[int, msgspec.Meta(ge=0)]
+
+
+class Ping(Frame, frozen=True, tag="ping"):
+    pass
+
+
+class Sketch(msgspec.Struct):
+    """As much of a frame as can be read when the rest of it does not fit."""
+
+    type: str
+    id: c.Id = ""
+    table: Key = ""
+
+
+_sketch = msgspec.json.Decoder(Sketch).decode
+_decode = msgspec.json.Decoder(Watch | Unwatch | Do | Got | Ping).decode
+_encode = msgspec.json.Encoder().encode
+
+
+class SocketDevice:
+    """One socket. Frames wait in a queue of limited length: a slow reader never holds a table."""
+
+    def __init__(self, socket: WebSocket[None, None, State], services: Services, who: Who, address: str) -> None:
+        self.socket = socket
+        self.services = services
+        self.who = who
+        self.visitor: int | None = who.visitor
+        self.address = address
+        self.watched: dict[str, Live] = {}
+        self.closing: tuple[int, str] | None = None
+        self.heard_at = time.monotonic()
+        self._frames: deque[bytes] = deque()
+        self._bytes = 0
+        self._news = asyncio.Event()
+        self.ending = asyncio.Event()
+        """Set when the socket is to be closed, though its reader and writer may be stuck: nobody waits for a slow reader."""
+
+    def send(self, frame: bytes) -> None:
+        if self.closing is not None:
+            return
+        self._frames.append(frame)
+        self._bytes += len(frame)
+        if len(self._frames) > MOST_FRAMES or self._bytes > MOST_BYTES:
+            self.services.metrics.dropped.inc()
+            self.close(SLOW, "you read too slowly: connect again, and go on from what you have seen")
+        self._news.set()
+
+    def close(self, code: int, reason: str) -> None:
+        """No more frames; the socket is closed as soon as its writer sees it."""
+        if self.closing is None:
+            self.closing = code, reason
+            self._frames.clear()
+            self.ending.set()
+            if code == RESTART:
+                self._frames.append(_encode({"type": "bye", "reason": reason}))
+        self._news.set()
+
+    def close_if_silent(self, since: float) -> None:
+        """Nobody is there any more if nothing was heard since then: clients give signs of life."""
+        if self.heard_at < since:
+            self.close(POLICY, "nothing was heard for too long")
+
+    async def write(self) -> None:
+        """Send what waits, until the socket is to be closed."""
+        send = self.socket.send
+        while True:
+            while self._frames:
+                frame = self._frames.popleft()
+                self._bytes -= len(frame)
+                await send({"type": "websocket.send", "text": frame.decode(), "bytes": None})
+            if self.closing is not None:
+                code, reason = self.closing
+                await self.socket.close(code, reason[:120])
+                return
+            self._news.clear()
+            await self._news.wait()
+
+    async def read(self) -> None:
+        """Take what the client sends, one after the other, until it goes away."""
+        receive = self.socket.receive
+        while self.closing is None:
+            message = await receive()
+            if message["type"] == "websocket.disconnect":
+                return
+            self.heard_at = time.monotonic()
+            await self.take(message.get("text") or message.get("bytes") or b"")  # type: ignore[arg-type]  # ASGI: text or bytes
+
+    async def take(self, data: str | bytes) -> None:
+        """One frame of the client."""
+        try:
+            frame = _decode(data)
+        except (msgspec.DecodeError, UnicodeDecodeError) as error:
+            self._misunderstood(data, f"this frame cannot be understood: {error}")
+            return
+        try:
+            self.services.limits.take("bot_moves" if self.who.bot else "commands", self.who.visitor)
+            if isinstance(frame, Do):
+                await self._do(frame)
+            elif isinstance(frame, Watch):
+                await self._watch(frame)
+            elif isinstance(frame, Unwatch):
+                self._unwatch(frame.table)
+            elif isinstance(frame, Ping):
+                self.send(b'{"type":"pong","now":%d}' % now_ms())
+        except Refusal as refusal:
+            self.services.metrics.refused(refusal)
+            self._fault(refusal.code, refusal.message, frame)
+        except Unavailable:
+            self._fault("unavailable", away().message, frame)
+
+    def _misunderstood(self, data: str | bytes, message: str) -> None:
+        """A frame that does not fit; if it was a command with an id, that is what is refused."""
+        with contextlib.suppress(msgspec.DecodeError, UnicodeDecodeError):
+            sketch = _sketch(data)
+            if sketch.type == "do" and sketch.id:
+                about = {"id": sketch.id, "table": sketch.table}
+                self.send(_encode({"type": "refused", **about, "code": "bad", "message": message}))
+                return
+        self._fault("bad", message)
+
+    def _fault(self, code: str, message: str, frame: Frame | None = None) -> None:
+        about = {"table": frame.table} if isinstance(frame, Watch | Unwatch | Do | Got) else {}
+        if isinstance(frame, Do):
+            self.send(_encode({"type": "refused", "id": frame.id, **about, "code": code, "message": message}))
+        else:
+            self.send(_encode({"type": "error", **about, "code": code, "message": message}))
+
+    async def _watch(self, frame: Watch) -> None:
+        if frame.table not in self.watched and len(self.watched) >= MOST_WATCHED:
+            raise Refusal("limit", f"one socket looks at {MOST_WATCHED} tables at most: leave one first")
+        live = await self.services.hall.find(frame.table)
+        self.watched[frame.table] = live
+        try:
+            await self.services.hall.watch(live, self, frame.seat, frame.since)
+        except Refusal:
+            if live.shown(self) is None:
+                del self.watched[frame.table]
+            raise
+        if frame.since:
+            self.services.metrics.resumed.inc()
+
+    def _unwatch(self, key: str) -> None:
+        live = self.watched.pop(key, None)
+        if live is not None:
+            self.services.hall.unwatch(live, self)
+
+    async def _do(self, frame: Do) -> None:
+        live = self.watched.get(frame.table) or await self.services.hall.find(frame.table)
+        if isinstance(frame.command, c.Play | c.Undo | c.Note):
+            # A device that is passed around acts for the player whose secrets it shows.
+            shown, seat = live.shown(self), frame.command.seat
+            mine = seat in live.table.seats_of(self.who.visitor)
+            if shown is not None and shown != seat and mine and not live.table.done(self.who.visitor, frame.id):
+                raise Refusal("state", f"this device does not show seat {seat}: watch the table with its eyes first")
+        done = await self.services.command(live, self.who, frame.command, frame.id, self.address)
+        self.send(_done(frame, done))
+
+    def leave(self) -> None:
+        """The device has gone away."""
+        for key in list(self.watched):
+            self._unwatch(key)
+
+
+def _done(frame: Do, done: Done) -> bytes:
+    data = b"null" if done.data is None else _encode(done.data)
+    return b'{"type":"done","id":%b,"table":%b,"n":%d,"data":%b}' % (
+        _encode(frame.id),
+        _encode(frame.table),
+        done.n,
+        data,
+    )
+
+
+@websocket("/api/socket")
+async def open_socket(socket: WebSocket[None, None, State]) -> None:
+    """One device: hello, then frames both ways until it goes away."""
+    services: Services = socket.app.state.services
+    settings = services.settings
+    address = caller(socket.client.host if socket.client else None)
+    if not origin_allowed(socket.headers, settings):
+        await socket.close(POLICY, "sockets of other pages are not allowed")
+        return
+    try:
+        with services.limits.socket(address):
+            await socket.accept()
+            row = await row_of(socket, services.visitors)
+            if row is None:
+                await socket.close(POLICY, "say who you are: a visitor's cookie or a Bearer token is needed")
+                return
+            await _serve(SocketDevice(socket, services, who(row), address))
+    except (Refusal, Unavailable) as error:
+        refusal = error if isinstance(error, Refusal) else away()
+        services.metrics.refused(refusal)
+        with contextlib.suppress(RuntimeError, OSError, WebSocketDisconnect):
+            if socket.connection_state == "init":
+                await socket.accept()
+            await socket.close(POLICY if refusal.code == "anonymous" else SLOW, refusal.message[:120])
+
+
+async def _serve(device: SocketDevice) -> None:
+    services = device.services
+    device.send(_encode(services.hello()))
+    services.devices.add(device)
+    services.metrics.sockets.inc()
+    reader = asyncio.create_task(device.read())
+    writer = asyncio.create_task(device.write())
+    ending = asyncio.create_task(device.ending.wait())
+    try:
+        await asyncio.wait((reader, writer, ending), return_when=asyncio.FIRST_COMPLETED)
+        # What is under way is finished: a command that is being written, the last words of a close.
+        if device.closing is not None or writer.done():
+            await asyncio.wait((reader, writer), timeout=LAST_WORDS_S)
+    finally:
+        services.metrics.sockets.dec()
+        services.devices.discard(device)
+        device.leave()
+        for task in (reader, writer, ending):
+            task.cancel()
+        for outcome in await asyncio.gather(reader, writer, return_exceptions=True):
+            if isinstance(outcome, Exception) and not isinstance(outcome, WebSocketDisconnect | RuntimeError | OSError):
+                services.stumbled("a socket stumbled", outcome)

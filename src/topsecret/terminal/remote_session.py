@@ -1,0 +1,329 @@
+"""A game on a server at this terminal: asking when it is one's turn, showing what the others do, the result."""
+
+from __future__ import annotations
+
+import contextlib
+import datetime
+from collections.abc import Sequence
+from typing import Any
+
+from rich.console import RenderableType
+from rich.text import Text
+
+from ..client import ClientError, Picture
+from .remote_match import RemoteMatch
+from .screen import Left, line, wrapped
+from .session import COMMANDS, Again, Session
+from .tidings import Tidings, ending
+from .visit import TROUBLE, Visit, clean
+from .words import both
+
+NAMELESS = "Guest"
+
+
+class RemoteSession(Session):
+    """One game of one table, from the start (or wherever it is) to its end."""
+
+    match: RemoteMatch
+    commands = (
+        *COMMANDS,
+        ("say TEXT", "chat with the others"),
+        ("who", "who sits where, and who is there"),
+        ("offer, offer no", "offer to end the game here without a winner; take that back"),
+        ("resign", "give up; somebody plays your seat to the end"),
+        ("quit", "go away; your seat stays yours"),
+    )
+
+    def __init__(self, visit: Visit, *, name: str = NAMELESS) -> None:
+        super().__init__(visit.screen, RemoteMatch(visit))
+        self.visit = visit
+        self.name = name
+        self.eyes = visit.picture.seat
+        self._asking: tuple[int | None, Sequence[Text], dict[str, Any] | None, Sequence[Text]] | None = None
+        self._stamp = self._now()
+        self.trouble_shown = False
+
+    @property
+    def picture(self) -> Picture:
+        """The table as it was last looked at."""
+        return self.visit.picture
+
+    # --- the game
+
+    def run(self) -> None:
+        """Play until the game is over and the player has seen the last table. `Left` when the player leaves."""
+        self.visit.screen.woken = self._woken
+        try:
+            self._play()
+            self._stamp = self._now()
+            if self.screen.plain:
+                self.draw(self.eyes, [])
+            else:
+                with contextlib.suppress(Again):
+                    self.read(self.eyes, [line(("The game is over. ", "bold"), "Enter: the result")])
+        finally:
+            self.visit.screen.woken = lambda: False
+
+    def _play(self) -> None:
+        while self.match.on:
+            self._stamp = self._now()
+            asked = self.match.asked()
+            try:
+                if not asked:
+                    self._wait()
+                    continue
+                self._sit(self.eyes if self.eyes in asked and self.eyes is not None else asked[0])
+                self.desk.decide(self, self.eyes or 0)
+            except Again:
+                continue
+            finally:
+                self.visit.look()
+
+    def _sit(self, seat: int) -> None:
+        """The person of that seat takes the keyboard; the server shows this device that seat's secrets and no other's."""
+        if len(self.picture.mine) > 1 and self.eyes != seat:
+            self.visit.do(self.visit.table.show(None))
+            self.hand_over(self.match.names[seat])
+        if self.picture.seat != seat:
+            self.visit.do(self.visit.table.show(seat))
+            self._stamp = self._now()
+        if self.eyes != seat:
+            self.eyes = seat
+            self._drawn = None
+        if seat not in self.match.asked():
+            raise Again
+
+    def _wait(self) -> None:
+        """Others are asked: their moves are shown as they come."""
+        typed = self.read(self.eyes, [self._waiting()])
+        if typed:
+            self.message = f"I do not know {typed!r} while others play: say TEXT, who, log, notes, help or quit."
+
+    def _waiting(self) -> Text:
+        asked = self.picture.to_move
+        if not asked:
+            return line(("Waiting for the dice.", "bold"))
+        names = both([self.match.names[seat] + self._absence(seat) for seat in asked])
+        mine = "" if self.picture.mine else "You are watching. "
+        return line((f"{mine}Waiting for {names}.", "bold"), (" (say TEXT, log, help, quit)", "dim"))
+
+    def _absence(self, seat: int) -> str:
+        """What is to be known of somebody who does not answer."""
+        place = self.picture.seats[seat]
+        if place["resigned"]:
+            return " (resigned)"
+        if place["left"] or place["standin"]:
+            return " (away)"
+        here = self.picture.present
+        if place["kind"] == "person" and seat < len(here) and not here[seat]:
+            return " (not connected)"
+        return ""
+
+    def play(self, seat: int, move: Any) -> bool:
+        done = super().play(seat, move)
+        if done:
+            self._stamp = self._now()
+        return done
+
+    # --- asking while things happen
+
+    def _now(self) -> tuple[object, ...]:
+        """What the question at hand depends on; when it changes, it is to be asked anew."""
+        picture = self.visit.picture
+        return picture.status, picture.audience, self.match.asked(), picture.actions, picture.mine
+
+    def read(
+        self,
+        seat: int | None,
+        question: Sequence[Text],
+        *,
+        view: dict[str, Any] | None = None,
+        side: Sequence[Text] = (),
+    ) -> str:
+        while True:
+            self.visit.look()
+            if self._now() != self._stamp:
+                raise Again
+            self.draw(seat, question, view, side)
+            self.trouble_shown = self.visit.trouble
+            self._asking = (seat, question, view, side)
+            try:
+                typed = self.screen.ask("> ")
+            finally:
+                self._asking = None
+            self.message = ""
+            self._come_back()
+            if not self.command(seat, typed):
+                return typed
+
+    def _woken(self) -> bool:
+        """Something happened while a line is being typed."""
+        if self._asking is None:
+            return False
+        changed = self.visit.look()
+        if self._now() != self._stamp:
+            raise Again
+        if not changed and self.trouble_shown == self.visit.trouble:
+            return False
+        seat = self._asking[0]
+        if self.screen.plain:
+            return self.whisper(seat)
+        self.trouble_shown = self.visit.trouble
+        question = self._asking[1] if self.match.asked() or not self.match.on else [self._waiting()]
+        self.draw(seat, question, *self._asking[2:])
+        return True
+
+    def whisper(self, seat: int | None) -> bool:
+        """Plain: only the news, below what is there; whether there are any."""
+        story = self.story(seat)
+        rows = ["· " + sentence for sentence in story[self._told.get(seat, 0) :]]
+        self._told[seat] = len(story)
+        if self.trouble_shown != self.visit.trouble:
+            self.trouble_shown = self.visit.trouble
+            rows.append(TROUBLE if self.trouble_shown else "Connected again.")
+        if rows:
+            self.screen.clear()
+            self.screen.lines([part for row in rows for part in wrapped(row, self.screen.width, "  ")])
+        return bool(rows)
+
+    def _draw_plain(
+        self,
+        seat: int | None,
+        question: Sequence[Text],
+        view: dict[str, Any] | None,
+        side: Sequence[Text],
+        message: Sequence[Text],
+    ) -> None:
+        if self.match.on and not self.match.asked() and self._drawn is not None:
+            self._drawn = (seat, self.match.version)  # others move: their news will do
+        super()._draw_plain(seat, question, view, side, message)
+
+    def notices(self) -> list[Text]:
+        rows = super().notices()
+        clock = self._clock()
+        if clock:
+            rows.append(Text(clock, style="dim"))
+        if self.visit.trouble:
+            rows.append(Text(TROUBLE, style="bold red"))
+        return rows
+
+    def _clock(self) -> str:
+        """Until when those who are asked may think."""
+        said = []
+        for seat, at in sorted((self.picture.clock.get("deadlines") or {}).items()):
+            if at is not None and int(seat) in self.picture.to_move:
+                when = datetime.datetime.fromtimestamp((at - self.visit.line.client.offset) / 1000)
+                day = "" if when.date() == datetime.date.today() else f"{when:%d %b} "
+                whose = "your" if int(seat) == self.eyes else f"{self.match.names[int(seat)]}'s"
+                said.append(f"{whose} time runs until {day}{when:%H:%M:%S}")
+        text = "; ".join(said)
+        return text[:1].upper() + text[1:] + "." if text else ""
+
+    def fresh(self, seat: int | None, mark: int) -> tuple[list[str], int]:
+        items = self.picture.told.get(self.picture.audience if seat is None else seat, [])
+        if mark == len(items):
+            return [], mark
+        game = self.desk.teller(self.match.view(seat), seat)
+        return Tidings(self.match.names, seat).stories(items[mark:], game), len(items)
+
+    # --- commands
+
+    def command(self, seat: int | None, typed: str) -> bool:
+        word, _, rest = typed.partition(" ")
+        word, rest = word.lower(), rest.strip()
+        if word == "say":
+            self._say(rest)
+        elif word == "who" and not rest:
+            self.screen.page("At the table", self._seats())
+        elif word in ("quit", "exit", "q") and not rest:
+            self._quit()
+        elif word == "save":
+            self.message = "The game is on the server: the record can be saved when it is over."
+        elif word == "resign" and not rest and seat is not None:
+            self._resign(seat)
+        elif word == "offer" and rest.lower() in ("", "yes", "no") and seat is not None:
+            self._try(self.visit.table.offer(rest.lower() != "no", seat=seat))
+        elif word == "hint" and not rest and seat is not None and not self.match.actions(seat):
+            self.message = "It is not your turn."
+        else:
+            try:
+                return super().command(seat, typed)
+            except ClientError as error:
+                self.refused(error)
+        return True
+
+    def refused(self, error: ClientError) -> None:
+        """Say why not; some things cannot go on."""
+        if error.code in ("closed", "strange"):
+            raise error
+        self.visit.look()
+        self.message = self.reworded(error.message, self.eyes)
+
+    def _try(self, job: Any) -> bool:
+        """Ask the server for something; a message if it refuses."""
+        try:
+            self.visit.do(job)
+        except ClientError as error:
+            self.refused(error)
+            return False
+        return True
+
+    def _say(self, text: str) -> None:
+        if not text:
+            self.message = "Write: say, and what you want to say."
+            return
+        self._try(self.visit.table.say(text, name=None if self.picture.mine else self.name))
+
+    def _come_back(self) -> None:
+        """Whoever types is there: somebody who played for this seat meanwhile stops doing so."""
+        for seat in self.picture.mine:
+            place = self.picture.seats[seat]
+            if self.match.on and place["standin"] and not place["resigned"]:
+                self._try(self.visit.table.back(seat))
+
+    def _resign(self, seat: int) -> None:
+        self.screen.lines([line(("Resign? ", "bold"), "Somebody plays your seat to the end. Type yes to resign.")])
+        if self.screen.ask("> ").lower() in ("yes", "y"):
+            self._try(self.visit.table.resign(seat))
+
+    def _quit(self) -> None:
+        if not self.picture.mine or not self.match.on:
+            raise Left
+        self.screen.clear()
+        self.screen.lines(
+            [
+                line(("Go away? ", "bold"), "Your seat stays yours: come back with"),
+                line(f"  {self.visit.command}"),
+                line("Enter: go, away: go and let somebody play for me meanwhile, back: play on"),
+            ]
+        )
+        typed = self.screen.ask("> ").lower()
+        if typed == "away":
+            self._try(self.visit.table.leave())
+        if typed != "back":
+            raise Left
+
+    def noted(self, seat: int) -> dict[str, Any]:
+        """The log book is not in the view: it is fetched when it is read."""
+        book = self.visit.do(self.visit.line.client.log(self.visit.table.key, seat))
+        return {**self.match.view(seat), **clean(book)}
+
+    def _seats(self) -> list[RenderableType]:
+        rows: list[RenderableType] = []
+        for seat, name in enumerate(self.match.names):
+            place = self.picture.seats[seat]
+            you = " (you)" if seat in self.picture.mine else ""
+            bot = f" ({place['level'] or 'bot'})" if place["kind"] == "bot" else ""
+            rows.append(line((f"{seat} ", "bold"), f"{name}{you}{bot}{self._absence(seat)}"))
+        watching = self.picture.spectators
+        rows.append(line(f"{watching} {'watches' if watching == 1 else 'watch'}."))
+        return rows
+
+    def result(self) -> list[RenderableType]:
+        """Who won and why; ends that no rule knows are told in a sentence."""
+        view, result = self.match.view(None), self.picture.state.get("result")
+        if view.get("result"):
+            return list(self.desk.result(view))
+        if result is None:
+            return []
+        return [Text(f"The game is over: {ending(result, Tidings(self.match.names, None))}", style="bold")]
