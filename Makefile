@@ -35,9 +35,10 @@ format: $(filter .tools/%,$(UV)) ## let ruff put imports and layout in order
 	$(UV) run --no-sync ruff check --fix .
 	$(UV) run --no-sync ruff format .
 
-bench: $(filter .tools/%,$(UV)) ## measure the engine beside its peers
+bench: $(filter .tools/%,$(UV)) ## measure the engine and the server beside their peers
 	$(UV) sync --quiet --extra fast --extra bench
 	$(UV) run --no-sync python -m benchmarks.engine
+	$(UV) run --no-sync python -m benchmarks.server
 
 soak: $(filter .tools/%,$(UV)) ## long random runs; the result goes to docs/soak.md
 	$(UV) sync --quiet --extra fast

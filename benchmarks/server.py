@@ -11,11 +11,7 @@ stands in docs/bench-server.md.
 from __future__ import annotations
 
 import argparse
-import importlib.metadata
 import json
-import os
-import platform
-import statistics
 import sys
 import tempfile
 import time
@@ -31,6 +27,7 @@ from rich.progress import BarColumn, Progress, TextColumn, TimeElapsedColumn
 from . import server_node, server_programs
 from .engine import put
 from .measure import Missing
+from .server_machine import machine, machine_words
 from .server_programs import Broken, Players, Server
 from .server_results import (
     TARGET_RATE,
@@ -80,13 +77,15 @@ class Contest:
         said = self.players.do("play", seconds=seconds, rate=rate)
         after = self.server.core_time
         if said["troubles"] or said["stuck"]:
-            raise Broken(f"{SERVERS[self.key]}: {said['stuck']} tables stuck; {'; '.join(said['troubles'])}")
+            words = "; ".join([f"{said['stuck']} tables stuck", *said["troubles"]])
+            raise self.server.broken(f"({SERVERS[self.key]}): {words}")
         return Slice(
             said["moves"],
             said["seconds"],
             {int(bucket): count for bucket, count in said["latencies"].items()},
-            None if before is None or after is None else after - before,
-            said["cpu"],
+            None if before is None or after is None else (after - before) / said["took"],
+            None if before is None or after is None else (after - before) / max(1, said["moves"] + said["late"]),
+            said["cpu"] / said["seconds"],
             said["finished"],
             said["made"],
         )
@@ -152,7 +151,7 @@ class Run:
         self.folder = folder
         self.tell = tell
         self.results = Results([], [])
-        self.failures: list[str] = []
+        self.failed = False
         for tables in chosen.tables:
             for key in chosen.only:
                 self.results.rows.append(Row(SERVERS[key], key in OURS, tables))
@@ -224,7 +223,9 @@ class Run:
             self.fail(one.key, broken)
 
     def fail(self, key: str, broken: Broken) -> None:
-        self.failures.append(str(broken))
+        """Ours must not fail; a peer that does is shown so."""
+        print(broken, file=sys.stderr)
+        self.failed |= key in OURS
         self.give_up(key, f"failed: {str(broken).splitlines()[-1][:120]}")
 
     def give_up(self, key: str, words: str) -> None:
@@ -275,55 +276,6 @@ class Run:
         return server.memory
 
 
-def disk(folder: Path) -> float:
-    """Milliseconds for 4 kB to be safe on the disk, the middle of a hundred tries."""
-    taken = []
-    with open(folder / "disk", "wb", buffering=0) as file:
-        for _ in range(100):
-            file.write(b"x" * 4096)
-            began = time.perf_counter()
-            os.fsync(file.fileno())
-            taken.append(time.perf_counter() - began)
-    return 1000 * statistics.median(taken)
-
-
-def machine(folder: Path) -> dict[str, Any]:
-    """What it ran on; nothing that names it."""
-    try:
-        node: str | None = server_node.version(server_node.node()[0])
-    except Missing:
-        node = None
-    peer = json.loads((server_node.PEER / "package.json").read_text())["dependencies"]["boardgame.io"]
-    return {
-        "system": platform.system(),
-        "architecture": platform.machine(),
-        "cores": os.cpu_count(),
-        "pinned": server_programs.cores() is not None,
-        "disk": disk(folder),
-        "load": round(os.getloadavg()[0], 1) if hasattr(os, "getloadavg") else None,
-        "versions": {
-            "Python": platform.python_version(),
-            "Node": node,
-            "boardgame.io": peer,
-            **{name: importlib.metadata.version(name) for name in ("uvicorn", "websockets", "sqlalchemy")},
-        },
-    }
-
-
-def machine_words(about: dict[str, Any]) -> str:
-    versions = ", ".join(f"{name} {number}" for name, number in about["versions"].items() if number)
-    held = (
-        "each server held to one core, the players and PostgreSQL to the others"
-        if about["pinned"]
-        else "programs not held to cores"
-    )
-    words = f"{about['system']} on {about['architecture']}, {about['cores']} cores, {held}; {versions}."
-    words += f" 4 kB are safe on its disk after {about['disk']:.2f} ms."
-    if about["load"] is not None:
-        words += f" Load {about['load']} when it began (everything else on the machine)."
-    return words
-
-
 def report(results: Results, about: dict[str, Any], chosen: argparse.Namespace) -> str:
     parts = ["### Targets\n", markdown(target_cells(results), 5)]
     parts += ["### As fast as it goes\n", markdown(speed_cells(results, False), 2)]
@@ -368,7 +320,7 @@ def arguments(words: Sequence[str] | None) -> argparse.Namespace:
     chosen.repeats = chosen.repeats or (1 if quick else 3)
     chosen.seconds = chosen.seconds or (0.3 if quick else 3.0)
     chosen.idle = chosen.idle if chosen.idle is not None else (20 if quick else 2000)
-    chosen.warm_up, chosen.settle = (0.1, 0.0) if quick else (2.0, 1.0)
+    chosen.warm_up, chosen.settle = (0.1, 0.0) if quick else (1.5, 1.0)
     if min(chosen.tables) < 1 or chosen.repeats < 1 or chosen.seconds <= 0 or chosen.idle < 0:
         parser.error("--tables and --repeats are at least 1, --seconds is above 0, --idle is at least 0")
     return chosen
@@ -395,17 +347,16 @@ def main(words: Sequence[str] | None = None) -> int:
                 finished = False
     text = report(run.results, about, chosen)
     print(text)
-    for failure in run.failures:
-        print(failure, file=sys.stderr)
     if chosen.json:
         data = {"finished": finished, "quick": chosen.quick, "machine": about, **run.results.data()}
         chosen.json.write_text(json.dumps(data, indent=1) + "\n")
     if not finished:
         print("stopped; what was measured so far is above", file=sys.stderr)
         return 130
-    if chosen.write and not run.failures:
+    run.failed |= any(kept.acknowledged != kept.found for kept in run.results.kept)
+    if chosen.write and not run.failed:
         chosen.write.write_text(put(chosen.write.read_text(), f"`{COMMAND}`\n\n{text}"))
-    return 1 if run.failures or any(k.acknowledged != k.found for k in run.results.kept) else 0
+    return int(run.failed)
 
 
 if __name__ == "__main__":

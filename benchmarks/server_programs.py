@@ -102,7 +102,7 @@ class Program:
         self.complaints.seek(0)
         tail = self.complaints.read()[-1500:].decode(errors="replace").strip()
         name = " ".join(Path(str(word)).name for word in self.words[:3])
-        return Broken(f"{name} {how}{': ' if tail else ''}{tail}")
+        return Broken("\n".join(part for part in (tail, f"{name} {how}") if part))
 
     def close(self) -> None:
         if self.process.poll() is None:

@@ -28,9 +28,11 @@ class Slice:
     moves: int
     seconds: float
     latencies: dict[int, int]
-    server_time: float | None
-    """Seconds the server had on its core; None where that cannot be known."""
-    players_time: float
+    server_share: float | None
+    """How much of its core the server used, 1.0 is all of it; None where that cannot be known."""
+    each: float | None
+    """Seconds on the server's core for one move: what depends least on how busy the machine is."""
+    players_share: float
     finished: int
     """Games that came to their end."""
     made: int
@@ -39,16 +41,6 @@ class Slice:
     @property
     def rate(self) -> float:
         return self.moves / self.seconds
-
-    @property
-    def server_share(self) -> float | None:
-        """How much of its core the server used, 1.0 is all of it."""
-        return None if self.server_time is None else self.server_time / self.seconds
-
-    @property
-    def each(self) -> float | None:
-        """Seconds on the server's core for one move: what does not depend on how busy the machine is."""
-        return None if self.server_time is None or not self.moves else self.server_time / self.moves
 
     def quantile(self, part: float) -> float:
         """Milliseconds within which that part of the moves was acknowledged and known to the other player; exact to one percent."""
@@ -92,7 +84,7 @@ class Row:
             "p50": best and best.quantile(0.5),
             "p99": best and best.quantile(0.99),
             "server_share": best and best.server_share,
-            "players_share": best and best.players_time / best.seconds,
+            "players_share": best and best.players_share,
             "core_time_a_move": best and best.each,
             "slices": [
                 {
@@ -250,7 +242,7 @@ def speed_cells(results: Results, steady: bool) -> list[list[str]]:
                 f"{best.quantile(0.99):.1f}",
                 share(best.server_share),
                 DASH if best.each is None else f"{1e6 * best.each:.0f}",
-                share(best.players_time / best.seconds),
+                share(best.players_share),
                 *(f"{ratio:.2g}" if ratio else DASH for ratio in ratios),
             ]
         )

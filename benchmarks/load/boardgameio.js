@@ -29,6 +29,7 @@ class Device {
       this.state = state;
       this.table.told(this, state._stateID);
     });
+    this.socket.on("disconnect", (why) => this.table.trouble(`a socket was closed: ${why}`));
     return new Promise((resolve, reject) => {
       this.socket.on("connect", resolve);
       this.socket.on("connect_error", reject);
@@ -115,14 +116,19 @@ export class Table {
     if (ctx.gameover) {
       if (this.underway.size) return;
       this.finished += 1;
-      this.next().catch((error) => this.troubles.push(String(error)));
+      this.next().catch((error) => this.trouble(String(error)));
     } else if (Number(ctx.currentPlayer) === device.seat) {
       this.mover = device;
       this.onTurn();
     }
   }
 
+  trouble(words) {
+    if (!this.closing) this.troubles.push(words);
+  }
+
   close() {
+    this.closing = true;
     for (const device of this.devices) device.socket.disconnect();
   }
 }

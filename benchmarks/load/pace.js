@@ -3,7 +3,7 @@ import { performance } from "node:perf_hooks";
 
 import { Latencies } from "./latency.js";
 
-const PATIENCE_MS = 10_000; // for moves still under way when the time is up
+const PATIENCE_MS = 30_000; // for moves still under way when the time is up
 
 export class Pace {
   constructor(tables) {
@@ -19,6 +19,7 @@ export class Pace {
   async run(seconds, rate) {
     this.latencies = new Latencies();
     this.moves = 0;
+    this.late = 0; // moves under way when the time was up: they count for nothing but the server's work
     this.period = rate ? (1000 * this.tables.length) / rate : 0;
     this.running = true;
     const cpu = process.cpuUsage();
@@ -36,7 +37,7 @@ export class Pace {
     const stopped = performance.now();
     while (this.tables.some((table) => table.busy()) && performance.now() - stopped < PATIENCE_MS) await pause(5);
     const stuck = this.tables.filter((table) => table.busy()).length;
-    return { ...counted, cpu: (spent.user + spent.system) / 1e6, stuck };
+    return { ...counted, late: this.late, cpu: (spent.user + spent.system) / 1e6, stuck };
   }
 
   turn(table) {
@@ -56,7 +57,10 @@ export class Pace {
   // A move was acknowledged and the other device has the news.
   moved(began) {
     const now = performance.now();
-    if (!this.running || now > this.end) return;
+    if (!this.running || now > this.end) {
+      this.late += 1;
+      return;
+    }
     this.moves += 1;
     this.latencies.add(now - began);
   }

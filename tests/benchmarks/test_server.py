@@ -30,7 +30,7 @@ def a_slice(rate, *milliseconds):
         while 1.01 ** (bucket + 1) <= each * 1000:
             bucket += 1
         buckets[bucket] = buckets.get(bucket, 0) + 1
-    return Slice(rate, 1.0, buckets, 0.9, 0.4, 3, 0)
+    return Slice(rate, 1.0, buckets, 0.9, 0.0001, 0.4, 3, 0)
 
 
 def results(ours=5000, peer=1000, files=500, steady=None, p99=10.0):

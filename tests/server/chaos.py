@@ -72,9 +72,12 @@ async def games_while(
 
 
 async def again_and_again(count: int, dice: random.Random, pull: Callable[[], None], pause: float = 0.6) -> None:
-    """Pull the plug that often, after pauses of any length up to `pause` seconds; `pull` returns when all is on again."""
-    for _ in range(count):
-        await asyncio.sleep(dice.uniform(0.0, pause))
+    """Pull the plug that often, after pauses of any length up to `pause` seconds; `pull` returns when all is on again.
+
+    Now and then it is calm for longer than a lease, so that bots get their turn too.
+    """
+    for number in range(1, count + 1):
+        await asyncio.sleep(dice.uniform(3.0, 4.0) if number % 15 == 0 else dice.uniform(0.0, pause))
         await asyncio.to_thread(pull)
 
 

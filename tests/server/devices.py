@@ -198,6 +198,12 @@ class Device:
         await self._send({"type": "watch", "table": self.table, "seat": self.wanted, "since": since})
         await self._send({"type": "ping"})  # its pong comes after the answer
 
+    async def _look_again(self, connection: int) -> None:
+        """A look was refused because the server could not see the table either."""
+        if connection == self.connections:
+            self.looks -= 1
+            await self.look()
+
     async def _send(self, frame: Frame) -> None:
         if self._socket is not None:
             with contextlib.suppress(WebSocketException, OSError):
@@ -250,7 +256,8 @@ class Device:
         elif kind == "error":
             if frame["code"] != "unavailable":
                 raise Violation(f"{self}: {frame}")
-            self._soon(self.look)
+            self.looks += 1
+            self._soon(self._look_again, self.connections)
         elif kind != "bye":
             raise Violation(f"{self}: unknown frame {frame}")
         self._ring()
@@ -277,6 +284,8 @@ class Device:
                 self.house.later(self.look())
                 return
         known = picture.told.setdefault(audience, [])
+        if self.looks and first > len(known):
+            return  # between two looks: the answer to the second one tells it all
         if first > len(known) or n < len(known) or (first < len(known) and not self.looks and not anew):
             raise Violation(f"{self}: {len(known)} items are known, the frame goes from {first} to {n}")
         if items[: len(known) - first] != known[first:]:
@@ -297,7 +306,8 @@ class Device:
             self._soon(self._again, sent)
             return
         seat = sent.frame["command"].get("seat")
-        if frame["type"] == "done" and seat == self.picture.audience and frame["n"] > self.picture.n:
+        fresh = seat == self.picture.audience and not self.looks
+        if frame["type"] == "done" and fresh and frame["n"] > self.picture.n:
             raise Violation(f"{self}: {frame} came before the frame that shows it")
         self._take(sent, frame)
 
@@ -347,15 +357,17 @@ class Device:
         return answer
 
     async def _aside(self, sent: Sent) -> None:
-        """The same command over another socket of the same visitor."""
-        with contextlib.suppress(OSError, WebSocketException, TimeoutError):
-            async with asyncio.timeout(10), self._connected(self.dice.choice(self.house.urls)) as socket:
+        """The same command over another socket of the same visitor, once."""
+        with contextlib.suppress(OSError, WebSocketException):
+            async with self._connected(self.dice.choice(self.house.urls)) as socket:
                 await socket.send(msgspec.json.encode(sent.frame).decode())
-                async for message in socket:
-                    frame = _decode(message)
-                    if frame["type"] in ("done", "refused") and frame.get("code") != "unavailable":
-                        self._take(sent, frame)
-                        return
+                async with asyncio.timeout(PATIENCE):
+                    async for message in socket:
+                        frame = _decode(message)
+                        if frame["type"] in ("done", "refused"):
+                            if frame.get("code") != "unavailable":
+                                self._take(sent, frame)
+                            return
 
     def asked(self) -> int | None:
         """A seat of this device that is to act, first the one that is shown."""

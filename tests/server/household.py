@@ -201,9 +201,18 @@ class Party:
     async def same_pictures(self) -> None:
         await asyncio.gather(*(same_picture(device) for device in self.devices))
 
+    async def _record(self) -> str:
+        """The record; a node that has not heard of the end yet is asked again."""
+        for _ in range(200):
+            answer = await self.house.ask("GET", f"/api/tables/{self.key}/record", self.host.token)
+            if isinstance(answer, str):
+                return answer
+            await asyncio.sleep(0.05)
+        raise Violation(f"there is no record of {self.key}: {answer}")
+
     async def check_record(self) -> None:
         """The record holds exactly the moves that were acknowledged, for every seat that a person had."""
-        text = await self.house.ask("GET", f"/api/tables/{self.key}/record", self.host.token)
+        text = await self._record()
         match = topsecret.load(text)
         if not match.over:
             raise Violation(f"the record of {self.key} does not lead to the end")
@@ -228,11 +237,11 @@ def acknowledged(device: Device, seat: int) -> list[int]:
     return moves
 
 
-async def same_picture(device: Device) -> None:
+async def same_picture(device: Device, tries: int = 200) -> None:
     """What the device shows, and all it was ever told, is what the server would tell it from the start."""
     here: dict[str, Any] = {}
     there: dict[str, Any] = {}
-    for _ in range(200):
+    for _ in range(tries):
         seat = device.picture.audience
         query = f"?since=0&seat={seat}" if seat is not None and seat >= 0 else "?since=0"
         there = await device.house.ask("GET", f"/api/tables/{device.table}{query}", device.token)
@@ -245,12 +254,20 @@ async def same_picture(device: Device) -> None:
         differing = [name for name in here if there[name] != here[name]]
         shown = "\n".join(f"{name}: {difference(here[name], there[name])}" for name in differing)
         raise Violation(f"{device}: the server's picture differs in {differing}:\n{shown}")
-    for audience, items in device.picture.told.items():
-        if audience in device.picture.mine:
-            path = f"/api/tables/{device.table}?since=0&seat={audience}"
-            all_told = (await device.house.ask("GET", path, device.token))["items"]
-            if all_told[: len(items)] != items:
-                raise Violation(f"{device}: what seat {audience} was told differs")
+    for audience, items in list(device.picture.told.items()):
+        if audience in device.picture.mine and audience != device.picture.audience:
+            await _same_items(device, audience, items)
+
+
+async def _same_items(device: Device, audience: int, items: list[Any]) -> None:
+    """What a seat was told while it was shown is what the server would tell it."""
+    for _ in range(200):
+        path = f"/api/tables/{device.table}?since=0&seat={audience}"
+        told = (await device.house.ask("GET", path, device.token))["items"]
+        if told[: len(items)] == items:
+            return
+        await asyncio.sleep(0.05)
+    raise Violation(f"{device}: what seat {audience} was told differs: {difference(items, told[: len(items)])}")
 
 
 def difference(here: Any, there: Any) -> str:

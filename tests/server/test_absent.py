@@ -1,6 +1,6 @@
 """Players who are silent, away or gone for days: somebody plays for them, they come back, and no table waits for ever.
 
-Clocks run in real time here, so all stories of this page happen at once, at one server; each test then looks at its own.
+Clocks run in real time here, so the stories of `test_absent_players` happen all at once, at one server.
 """
 
 from __future__ import annotations
@@ -29,22 +29,6 @@ STORIES: dict[str, Story] = {}
 def story(tell: Story) -> Story:
     STORIES[tell.__name__] = tell
     return tell
-
-
-@pytest.fixture(scope="module")
-def stories(tmp_path_factory: pytest.TempPathFactory) -> Iterator[dict[str, BaseException | None]]:
-    """How each story ended."""
-    folder: Path = tmp_path_factory.mktemp("absent")
-
-    async def all_at_once(server: Server) -> dict[str, BaseException | None]:
-        async with Household([server.url], seed=21, manners=GOOD) as house:
-            told = [asyncio.wait_for(tell(house, server), 100) for tell in STORIES.values()]
-            ends = await asyncio.gather(*told, return_exceptions=True)
-        return dict(zip(STORIES, (end if isinstance(end, BaseException) else None for end in ends), strict=True))
-
-    with Server(f"sqlite:///{folder}/games.db", folder) as server:
-        yield asyncio.run(all_at_once(server))
-        assert server.faults == []
 
 
 async def begun(house: Household, seats: str = "ab", **settings: Any) -> Party:
@@ -234,11 +218,19 @@ async def who_is_there_is_told_to_everybody(house: Household, server: Server) ->
     await leave(party)
 
 
-@pytest.mark.parametrize("name", STORIES)
-def test(name: str, stories: dict[str, BaseException | None]) -> None:
-    end = stories[name]
-    if end is not None:
-        raise end
+def test_absent_players(tmp_path: Path, subtests: pytest.Subtests) -> None:
+    async def all_at_once(server: Server) -> list[BaseException | None]:
+        async with Household([server.url], seed=21, manners=GOOD) as house:
+            told = [asyncio.wait_for(tell(house, server), 100) for tell in STORIES.values()]
+            return await asyncio.gather(*told, return_exceptions=True)
+
+    with Server(f"sqlite:///{tmp_path}/games.db", tmp_path) as server:
+        ends = asyncio.run(all_at_once(server))
+        for name, end in zip(STORIES, ends, strict=True):
+            with subtests.test(name.replace("_", " ")):
+                if end is not None:
+                    raise end
+        assert server.faults == []
 
 
 # --- days
@@ -268,6 +260,7 @@ def later(tmp_path_factory: pytest.TempPathFactory) -> Iterator[dict[str, Any]]:
         "nearly a fortnight": (13 * DAY, {}),
         "a slow clock": (15 * DAY, {"clock": {"move": 10 * DAY // 1000}}),
         "a lobby": (25 * HOUR, {}),
+        "a failure": (60_000, {"clock": {"grace": 10}}),
     }
 
     async def before(server: Server) -> dict[str, Party]:
@@ -282,7 +275,7 @@ def later(tmp_path_factory: pytest.TempPathFactory) -> Iterator[dict[str, Any]]:
             return parties
 
     async def after(server: Server, parties: dict[str, Party]) -> dict[str, Any]:
-        quiet = ("two days", "nearly a fortnight")
+        quiet = ("two days", "nearly a fortnight", "a failure")
         async with Household([server.url], seed=23, manners=GOOD) as house:
             while True:
                 await asyncio.sleep(0.5)
@@ -338,6 +331,10 @@ def test_a_game_in_which_nothing_happens_for_a_fortnight_is_abandoned(later: dic
 def test_a_slow_clock_runs_out_before_the_game_is_abandoned(later: dict[str, Any]) -> None:
     assert "timeout" in whats(later["a slow clock"])
     assert later["a slow clock"]["state"]["status"] == "playing"
+
+
+def test_nobody_counts_as_gone_because_no_server_ran(later: dict[str, Any]) -> None:
+    assert "standin" not in whats(later["a failure"])
 
 
 def test_a_table_that_never_began_is_closed_after_a_day(later: dict[str, Any]) -> None:

@@ -312,7 +312,7 @@ def test_the_document_tells_our_faults(web: TestClient[Any]) -> None:
     document = web.get("/api/openapi.json").json()
     assert document["info"]["title"] == "Top Secret"
     answers = document["paths"]["/api/things"]["post"]["responses"]
-    assert sorted(answers) == ["200", "400", "403", "413", "415", "429"]
+    assert sorted(answers) == ["200", "400", "403", "409", "413", "415", "421", "429", "503"]
     for status, answer in answers.items():
         if status != "200":
             assert answer["content"]["application/json"]["schema"] == {"$ref": "#/components/schemas/Fault"}

@@ -156,7 +156,7 @@ async def _with(one_server: Server, kind: type[Player], *, picture: bool = False
             if picture:
                 await party.host.until(lambda _: party.host.asked() is not None)
                 await party.host.must({"do": "play", "seat": 0, "move": party.host.picture.actions[0]})
-                await same_picture(party.players[1])
+                await same_picture(party.players[1], tries=10)
             else:
                 await party.play()
 

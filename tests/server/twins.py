@@ -16,6 +16,7 @@ from types import TracebackType
 from typing import Any
 
 import topsecret as ts
+from topsecret.chance import Script
 from topsecret.game import CHANCE_SEAT
 from topsecret.match import Match
 from topsecret.record import moves
@@ -117,7 +118,12 @@ class Twins:
     options: dict[str, Any]
     eyes: int | None
     seed: int
+    position: str | None = None
+    """Where the first world begins, if not at the start; the other one begins there with other secrets."""
+    script: tuple[tuple[int, str], ...] = ()
+    """What is played first, in both worlds."""
     worlds: tuple[Match, Match] = field(init=False)
+    starts: list[str | None] = field(init=False)
     dice: random.Random = field(default_factory=random.Random)
     alone: int = 0
     """Secret steps that were made in one world only."""
@@ -127,7 +133,13 @@ class Twins:
 
     def __post_init__(self) -> None:
         self.dice.seed(f"{self.seed} {self.dice.random()}" if hasattr(self, "worlds") else self.seed)
-        self.worlds = ts.new(self.game, chance=[], **self.options), ts.new(self.game, chance=[], **self.options)
+        if self.position is None:
+            self.worlds = ts.new(self.game, chance=[], **self.options), ts.new(self.game, chance=[], **self.options)
+        else:
+            first = ts.new(self.game, position=self.position, chance=[])
+            drawn = first.resampled(self.eyes, self.dice.getrandbits(40), chance=Script())
+            self.worlds = first, ts.new(self.game, position=drawn.position, chance=[])
+        self.starts = [match.position if self.position else None for match in self.worlds]
 
     def deal(self) -> tuple[list[str], list[str]]:
         """What chance does before the first decision."""
@@ -139,15 +151,20 @@ class Twins:
 
     def steps(self, most: int) -> Iterator[Step]:
         """What happens next, until nothing is left that looks the same in both worlds."""
+        for seat, text in self.script:
+            step = self._play(seat, (text, text))
+            assert step is not None
+            yield step
         failures = 0
         while most and failures < 40:
-            step = self._undone() or self._alone() if self.dice.random() < 0.35 else self._together()
+            chance = self.dice.random()
+            step = self._undone() if chance < 0.1 else self._alone() if chance < 0.35 else self._together()
             failures = 0 if step is not None else failures + 1
             if step is not None:
                 most -= 1
                 yield step
 
-    def _shown(self, match: Match, seat: int, action: int) -> tuple[Any, ...]:
+    def shown(self, match: Match, seat: int, action: int) -> tuple[Any, ...]:
         """What the eyes would be told and see if that happened."""
         before = match._state
         after = before.copy()
@@ -164,10 +181,10 @@ class Twins:
         """An action in each world that look alike, different ones if possible."""
         first, second = self.worlds
         for one in self._some(choices[0], 6):
-            wanted = self._shown(first, seat, one)
+            wanted = self.shown(first, seat, one)
             others = [one] if seat == self.eyes else [*self._some([a for a in choices[1] if a != one], 8), one]
             for other in others:
-                if other in choices[1] and self._shown(second, seat, other) == wanted:
+                if other in choices[1] and self.shown(second, seat, other) == wanted:
                     return one, other
         return None
 
@@ -196,7 +213,10 @@ class Twins:
         if pair is None:
             return None
         self.apart += pair[0] != pair[1]
-        since = first.version, second.version
+        return self._play(seat, pair)
+
+    def _play(self, seat: int, pair: tuple[int, int] | tuple[str, str]) -> Step | None:
+        since = [match.version for match in self.worlds]
         for match, action, last in zip(self.worlds, pair, self._last, strict=True):
             match.play(seat, action)
             last[seat] = "together"
@@ -212,7 +232,7 @@ class Twins:
         match = self.worlds[world]
         for seat in self._some([s for s in match.to_move if s != self.eyes], 7):
             for action in self._some(match.legal(seat), 12):
-                if self._shown(match, seat, action) == self._nothing(match):
+                if self.shown(match, seat, action) == self._nothing(match):
                     since = match.version
                     match.play(seat, action)
                     self._last[world][seat] = "alone"
@@ -250,7 +270,7 @@ class TwoTables:
     def __init__(self, house: GlassHouse, twins: Twins, audience: int) -> None:
         self.house, self.twins, self.audience = house, twins, audience
         self.dice = random.Random(twins.seed)
-        self.players = int(twins.options["players"])
+        self.players = twins.worlds[0].players
         self.callers: list[Caller] = []
         self.lives: list[Live] = []
         self.phones: list[Phone] = []
@@ -284,10 +304,12 @@ class TwoTables:
         owner = self.callers[self.others[-1]]
         options = ts_options(self.twins)
         clock = e.Clock(move=3600, game=36_000)
-        first: list[e.AnyEntry] = [e.Created(self.twins.game, options, ids[0], title="Twins", clock=clock)]
+        seated: list[e.AnyEntry] = []
         for seat, id in enumerate(ids):
-            first += [e.Sat(seat, f"Player {seat}", id), e.Readied(seat, True)]
-        self.lives = [await house.table(key, code, first) for key, code in zip(KEYS, CODES, strict=True)]
+            seated += [e.Sat(seat, f"Player {seat}", id), e.Readied(seat, True)]
+        for key, code, position in zip(KEYS, CODES, self.twins.starts, strict=True):
+            created = e.Created(self.twins.game, options, ids[0], title="Twins", clock=clock, position=position)
+            self.lives.append(await house.table(key, code, [created, *seated]))
         for live in self.lives:
             self.phones.append(await watcher.phone("twin"))
             await self.phones[-1].watch(live.table.key)

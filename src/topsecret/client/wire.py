@@ -10,7 +10,7 @@ from typing import Any
 
 import msgspec
 from websockets.asyncio.client import ClientConnection, connect
-from websockets.exceptions import InvalidStatus, InvalidURI, WebSocketException
+from websockets.exceptions import ConnectionClosed, InvalidStatus, InvalidURI, WebSocketException
 
 from . import pace
 from .errors import ClientError
@@ -22,6 +22,9 @@ HEARTBEAT = 20.0
 """Seconds between our pings until the server says otherwise; after twice that in silence a connection is dead."""
 REFUSED = (401, 403)
 """Answers to the handshake of a server that does not want us: not now, or not at all."""
+
+UNWANTED = 1008
+"""How a server closes a socket that it does not want."""
 
 
 class Wire:
@@ -98,6 +101,10 @@ class Wire:
             if error.response.status_code in REFUSED:
                 await self._check()
             return f"the server answers {error.response.status_code}"
+        except ConnectionClosed as error:
+            if error.rcvd is not None and error.rcvd.code == UNWANTED:
+                await self._check()
+            return str(error)
         except InvalidURI:
             raise ClientError("bad", f"{self.url} is no address of a server") from None
         except (OSError, WebSocketException, TimeoutError, msgspec.DecodeError) as error:

@@ -258,6 +258,8 @@ def _offer(table: Table, who: Who, command: c.Offer) -> Decision:
 def _leave(table: Table, who: Who, command: c.Leave) -> Decision:
     del command
     mine = table.seats_of(who.visitor)
+    if not mine and who.visitor != table.host:
+        raise Refusal("forbidden", "you do not sit at this table")
     if table.status == "playing":
         entries: list[e.AnyEntry] = [
             e.Left(s) for s in mine if not table.places[s].left and not table.places[s].resigned

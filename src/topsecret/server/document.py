@@ -7,12 +7,13 @@ from http import HTTPStatus
 from typing import Any
 
 import msgspec
-from litestar import Request, Router
+from litestar import Litestar, Request, Router
 from litestar.enums import OpenAPIMediaType
 from litestar.exceptions import NotFoundException
 from litestar.openapi import OpenAPIConfig
 from litestar.openapi.plugins import OpenAPIRenderPlugin
 from litestar.openapi.spec import Components, SecurityScheme, Server, Tag
+from litestar.routes import HTTPRoute
 
 from .. import __version__
 from .faults import CODES, SCHEMA
@@ -22,10 +23,17 @@ from .settings import Settings
 PATH = "/api/openapi.json"
 METHODS = ("get", "post", "put", "patch", "delete")
 FAULT = {"$ref": "#/components/schemas/Fault"}
-ALWAYS = {"429": "Too often; Retry-After says in how many seconds it is allowed again"}
+ALWAYS = {
+    "421": "The server does not go by the name that was asked for",
+    "429": "Too often; Retry-After says in how many seconds it is allowed again",
+    "503": "The database cannot be reached: nothing is known to have happened, ask again",
+}
 WITH_BODY = {"413": "The body is too large", "415": "The body is not JSON"}
 DONE = {"200": "Done", "201": "It was made", "204": "Done; there is nothing to say"}
-CHANGES = {"403": "A cookie was sent by a page that is not of this server"}
+CHANGES = {"403": "A cookie was sent by a page that is not of this server", "409": "Not as things are now"}
+KNOWN = {"401": "Nobody has this token, or none was sent where one is needed"}
+OF_A_TABLE = {"403": "Not yours to see or to do", "404": "There is no such table", "409": "Not as things are now"}
+SCHEMES: list[dict[str, list[str]]] = [{"cookie": []}, {"bearer": []}]
 
 ABOUT = """\
 Tables, seats and moves of the two board games called Top Secret, for pages, terminals and bots.
@@ -53,21 +61,46 @@ class Document(OpenAPIRenderPlugin):
         """The document as plain data."""
         if self._schema is None:
             made = msgspec.json.decode(msgspec.json.encode(request.app.openapi_schema.to_schema()))
-            self._schema = completed(made)
+            self._schema = completed(made, asked_of(request.app))
         return self._schema
 
 
-def completed(schema: dict[str, Any]) -> dict[str, Any]:
-    """Litestar's document with our faults in place of its own."""
-    schema.setdefault("components", {}).setdefault("schemas", {})["Fault"] = SCHEMA
+def asked_of(app: Litestar) -> dict[tuple[str, str], set[str]]:
+    """By path and method: what a handler wants to know of a request."""
+    found: dict[tuple[str, str], set[str]] = {}
+    for route in app.routes:
+        if isinstance(route, HTTPRoute):
+            for handler in route.route_handlers:
+                for method in handler.http_methods:
+                    found[route.path_format, method.lower()] = set(handler.parsed_fn_signature.parameters)
+    return found
+
+
+def closed_shapes() -> set[str]:
+    """The names of our shapes that take no other fields than their own, which Litestar does not tell."""
+    found, todo = set(), list(msgspec.Struct.__subclasses__())
+    while todo:
+        shape = todo.pop()
+        todo += shape.__subclasses__()
+        if shape.__module__.startswith("topsecret.") and shape.__struct_config__.forbid_unknown_fields:
+            found.add(shape.__name__)
+    return found
+
+
+def completed(schema: dict[str, Any], asked: Mapping[tuple[str, str], set[str]]) -> dict[str, Any]:
+    """Litestar's document with our faults in place of its own, and with who must say who he is."""
+    shapes = schema.setdefault("components", {}).setdefault("schemas", {})
+    for name in closed_shapes() & shapes.keys():
+        shapes[name]["additionalProperties"] = False
+    shapes["Fault"] = SCHEMA
     for path, item in schema.get("paths", {}).items():
         for method in METHODS:
             if method in item:
-                _complete(item[method], path, method)
+                _complete(item[method], path, method, asked.get((path, method), set()))
     return schema
 
 
-def _complete(operation: dict[str, Any], path: str, method: str) -> None:
+def _complete(operation: dict[str, Any], path: str, method: str, asked: set[str]) -> None:
     answers = operation.setdefault("responses", {})
     more = dict(ALWAYS)
     if "{" in path:
@@ -76,6 +109,15 @@ def _complete(operation: dict[str, Any], path: str, method: str) -> None:
         more |= WITH_BODY
     if method != "get":
         more |= CHANGES
+    if "visitor" in asked or "asker" in asked:
+        more |= KNOWN
+        operation["security"] = SCHEMES if "visitor" in asked else [{}, *SCHEMES]
+    if "notices" in operation.get("tags", ()):
+        more["409"] = "This server sends no such notices"
+    if "key" in asked:
+        more |= OF_A_TABLE
+    elif "visitor" in asked:
+        more |= {"403": OF_A_TABLE["403"]}
     for status, words in more.items():
         answers.setdefault(status, {"description": words})
     for status, each in answers.items():

@@ -54,6 +54,7 @@ class Driver:
         self._driving: dict[int, asyncio.Task[None]] = {}
         self._loops: list[asyncio.Task[None]] = []
         self._random = random.SystemRandom()
+        self._born = now_ms()
         hall.after = self.consider
         hall.keep = lambda live: live.table.id in self._driving
 
@@ -242,7 +243,9 @@ class Driver:
                 return
             grace = table.times.grace(seat)
             if grace is not None and now >= grace:
-                if await self._gone(live, seat):
+                # While no server ran nobody could be there: the grace begins anew with this one.
+                patient = now < self._born + 1000 * (table.setup.clock.grace or 0)
+                if not patient and await self._gone(live, seat):
                     await self.hall.write(live, functools.partial(_stand_in, seat=seat, why="gone"))
                     return
                 live.not_gone(table.places[seat].visitor)

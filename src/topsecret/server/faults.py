@@ -88,7 +88,7 @@ def misfit(error: ValidationException) -> str:
     """Which fields do not fit, and how."""
     said = []
     for each in error.extra if isinstance(error.extra, list) else []:
-        key, words = str(each.get("key", "")), str(each.get("message", ""))
+        key, words = str(each.get("key", "")).rstrip("_"), str(each.get("message", ""))
         if key == "data":
             said.append("a body is missing" if words == "'data'" else f"body: {words}")
         else:
@@ -110,6 +110,13 @@ def unexpected(request: AnyRequest, error: Exception) -> Response[dict[str, str]
     return answer(500, "failed", f"something went wrong here; it was noted under the id {number}", id=number)
 
 
+def too_deep(request: AnyRequest, error: RecursionError) -> Response[dict[str, str]]:
+    """A body that is nested without end; where there was no body the fault is ours."""
+    if request.method in ("GET", "HEAD", "OPTIONS"):
+        return unexpected(request, error)
+    return answer(400, "bad", "body: it is nested too deeply")
+
+
 def json_only(connection: AnyConnection, handler: BaseRouteHandler) -> None:
     """Bodies are JSON and say so, unless the route is marked `any_body`. Pages of others cannot send that unasked."""
     if connection.scope.get("method", "GET") in ("GET", "HEAD", "OPTIONS"):
@@ -126,4 +133,9 @@ def _word(method: str) -> str:
     return method if method.isascii() and method.isalpha() and len(method) <= 10 else "this method"
 
 
-HANDLERS: dict[Any, Any] = {Refusal: refused, HTTPException: failed_request, Exception: unexpected}
+HANDLERS: dict[Any, Any] = {
+    Refusal: refused,
+    HTTPException: failed_request,
+    RecursionError: too_deep,
+    Exception: unexpected,
+}

@@ -366,8 +366,9 @@ class Hall:
                 if not await self._catch_up(live):
                     raise
                 audience = self.admit(live, device.visitor, wanted)
-            if since > live.table.streams.n(audience):
-                await self._catch_up(live)  # another node has told this device more than this one knows
+            if since > live.table.streams.n(audience) and await self._catch_up(live):
+                # Another node has told this device more than this one knew; perhaps also that it has a seat.
+                audience = self.admit(live, device.visitor, wanted)
             live.watch(device, audience, since)
             if not live.tell_presence():
                 live.send_presence(device)

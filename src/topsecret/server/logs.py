@@ -68,12 +68,18 @@ def setup(settings: LogSettings, stream: TextIO | None = None) -> None:
         library.propagate = True
         library.setLevel(logging.WARNING)
     logging.getLogger("uvicorn.access").disabled = True  # its lines are addresses, with keys in them
+    logging.getLogger("uvicorn.error").addFilter(_ours)
     logging.getLogger("uvicorn.error").addFilter(_not_told_better)
 
 
 def _not_told_better(record: logging.LogRecord) -> bool:
     """uvicorn's last words about a start that failed come after ours and say less."""
     return not str(record.msg).startswith("Application startup failed")
+
+
+def _ours(record: logging.LogRecord) -> bool:
+    """Not a caller's nonsense, which uvicorn takes for an error: anybody could fill a log with it."""
+    return not str(record.msg).startswith("Invalid UTF-8 sequence received from client")
 
 
 class Lines(logging.Formatter):

@@ -72,6 +72,8 @@ class Services:
         self.driver = Driver(self.hall, self.store, self.workers, self.notices, settings, self.metrics)
         self.bulletin = Bulletin(settings.database, node=self.node)
         await self.bulletin.start(self._news, self._lost, self._said)
+        if settings.sqlite:
+            await self.store.forget_leases()
         await self.driver.start()
         self._spawn(self._look_after_devices())
 

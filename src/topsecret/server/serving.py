@@ -15,11 +15,11 @@ from contextlib import contextmanager
 from types import FrameType
 
 import uvicorn
-from uvicorn.config import WS_PROTOCOLS
 
 from . import logs
 from .app import House, has_words
 from .settings import Settings
+from .wire import Wire
 
 FAILED, STOPPED_AT_ONCE = 3, 130
 """Exit codes: it could not start, or not stop in time; a second Ctrl-C."""
@@ -57,7 +57,7 @@ def config(settings: Settings, house: House) -> uvicorn.Config:
         house,
         interface="asgi3",
         lifespan="on",
-        ws="websockets-sansio" if "websockets-sansio" in WS_PROTOCOLS else "websockets",
+        ws=Wire,
         ws_max_size=settings.limits.frame,
         ws_ping_interval=None,
         ws_ping_timeout=None,

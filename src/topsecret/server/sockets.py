@@ -5,8 +5,7 @@ from __future__ import annotations
 import asyncio
 import contextlib
 import time
-from collections import deque
-from typing import Annotated
+from typing import Annotated, Any
 
 import msgspec
 from litestar import WebSocket, websocket
@@ -23,8 +22,8 @@ from .live import Live, now_ms
 from .services import Services
 from .store import Unavailable
 from .visitors import row_of, who
+from .wire import EXTENSION, Wire
 
-MOST_FRAMES = 500
 MOST_BYTES = 4_000_000
 """What may wait for a slow reader; then the socket is closed, and the device resumes from what it has seen."""
 MOST_WATCHED = 50
@@ -79,65 +78,48 @@ class Sketch(msgspec.Struct):
 _sketch = msgspec.json.Decoder(Sketch).decode
 _decode = msgspec.json.Decoder(Watch | Unwatch | Do | Got | Ping).decode
 _encode = msgspec.json.Encoder().encode
+UNREADABLE = (msgspec.DecodeError, UnicodeDecodeError, RecursionError)
+"""What comes of frames that are no frames: bad JSON, wrong types, bad letters, endless nesting."""
 
 
 class SocketDevice:
-    """One socket. Frames wait in a queue of limited length: a slow reader never holds a table."""
+    """One socket. What its reader has not taken yet is limited in length: a slow reader never holds a table."""
 
-    def __init__(self, socket: WebSocket[None, None, State], services: Services, who: Who, address: str) -> None:
-        self.socket = socket
+    def __init__(
+        self, socket: WebSocket[None, None, State], wire: Wire, services: Services, who: Who, address: str
+    ) -> None:
+        self.socket, self.wire = socket, wire
         self.services = services
         self.who = who
         self.visitor: int | None = who.visitor
         self.address = address
         self.watched: dict[str, Live] = {}
-        self.closing: tuple[int, str] | None = None
+        self.closing: asyncio.Task[None] | None = None
         self.heard_at = time.monotonic()
-        self._frames: deque[bytes] = deque()
-        self._bytes = 0
-        self._news = asyncio.Event()
-        self.ending = asyncio.Event()
-        """Set when the socket is to be closed, though its reader and writer may be stuck: nobody waits for a slow reader."""
 
     def send(self, frame: bytes) -> None:
-        if self.closing is not None:
-            return
-        self._frames.append(frame)
-        self._bytes += len(frame)
-        if len(self._frames) > MOST_FRAMES or self._bytes > MOST_BYTES:
+        if self.closing is None and self.wire.write_now(frame) > MOST_BYTES:
             self.services.metrics.dropped.inc()
             self.close(SLOW, "you read too slowly: connect again, and go on from what you have seen")
-        self._news.set()
 
     def close(self, code: int, reason: str) -> None:
-        """No more frames; the socket is closed as soon as its writer sees it."""
+        """No more frames; whoever does not take leave in a while is cut off."""
         if self.closing is None:
-            self.closing = code, reason
-            self._frames.clear()
-            self.ending.set()
             if code == RESTART:
-                self._frames.append(_encode({"type": "bye", "reason": reason}))
-        self._news.set()
+                self.wire.write_now(_encode({"type": "bye", "reason": reason}))
+            self.closing = asyncio.get_running_loop().create_task(self._close(code, reason))
+
+    async def _close(self, code: int, reason: str) -> None:
+        try:
+            async with asyncio.timeout(LAST_WORDS_S):
+                await self.socket.close(code, reason[:120])
+        except (TimeoutError, RuntimeError, OSError, WebSocketDisconnect):
+            self.wire.cut()
 
     def close_if_silent(self, since: float) -> None:
         """Nobody is there any more if nothing was heard since then: clients give signs of life."""
         if self.heard_at < since:
             self.close(POLICY, "nothing was heard for too long")
-
-    async def write(self) -> None:
-        """Send what waits, until the socket is to be closed."""
-        send = self.socket.send
-        while True:
-            while self._frames:
-                frame = self._frames.popleft()
-                self._bytes -= len(frame)
-                await send({"type": "websocket.send", "text": frame.decode(), "bytes": None})
-            if self.closing is not None:
-                code, reason = self.closing
-                await self.socket.close(code, reason[:120])
-                return
-            self._news.clear()
-            await self._news.wait()
 
     async def read(self) -> None:
         """Take what the client sends, one after the other, until it goes away."""
@@ -153,11 +135,16 @@ class SocketDevice:
         """One frame of the client."""
         try:
             frame = _decode(data)
-        except (msgspec.DecodeError, UnicodeDecodeError) as error:
-            self._misunderstood(data, f"this frame cannot be understood: {error}")
+        except UNREADABLE as error:
+            try:
+                self._count()
+            except Refusal as refusal:
+                self._fault(refusal.code, refusal.message)
+            else:
+                self._misunderstood(data, f"this frame cannot be understood: {error}")
             return
         try:
-            self.services.limits.take("bot_moves" if self.who.bot else "commands", self.who.visitor)
+            self._count()
             if isinstance(frame, Do):
                 await self._do(frame)
             elif isinstance(frame, Watch):
@@ -172,9 +159,13 @@ class SocketDevice:
         except Unavailable:
             self._fault("unavailable", away().message, frame)
 
+    def _count(self) -> None:
+        """One more frame of this visitor, good or not."""
+        self.services.limits.take("bot_moves" if self.who.bot else "commands", self.who.visitor)
+
     def _misunderstood(self, data: str | bytes, message: str) -> None:
         """A frame that does not fit; if it was a command with an id, that is what is refused."""
-        with contextlib.suppress(msgspec.DecodeError, UnicodeDecodeError):
+        with contextlib.suppress(*UNREADABLE):
             sketch = _sketch(data)
             if sketch.type == "do" and sketch.id:
                 about = {"id": sketch.id, "table": sketch.table}
@@ -241,6 +232,9 @@ async def open_socket(socket: WebSocket[None, None, State]) -> None:
     services: Services = socket.app.state.services
     settings = services.settings
     address = caller(socket.client.host if socket.client else None)
+    wire: Any = (socket.scope.get("extensions") or {}).get(EXTENSION)
+    if not isinstance(wire, Wire):
+        raise RuntimeError("sockets need our own server: start the app by `topsecret serve`")
     if not origin_allowed(socket.headers, settings):
         await socket.close(POLICY, "sockets of other pages are not allowed")
         return
@@ -251,7 +245,7 @@ async def open_socket(socket: WebSocket[None, None, State]) -> None:
             if row is None:
                 await socket.close(POLICY, "say who you are: a visitor's cookie or a Bearer token is needed")
                 return
-            await _serve(SocketDevice(socket, services, who(row), address))
+            await _serve(SocketDevice(socket, wire, services, who(row), address))
     except (Refusal, Unavailable) as error:
         refusal = error if isinstance(error, Refusal) else away()
         services.metrics.refused(refusal)
@@ -266,20 +260,13 @@ async def _serve(device: SocketDevice) -> None:
     device.send(_encode(services.hello()))
     services.devices.add(device)
     services.metrics.sockets.inc()
-    reader = asyncio.create_task(device.read())
-    writer = asyncio.create_task(device.write())
-    ending = asyncio.create_task(device.ending.wait())
     try:
-        await asyncio.wait((reader, writer, ending), return_when=asyncio.FIRST_COMPLETED)
-        # What is under way is finished: a command that is being written, the last words of a close.
-        if device.closing is not None or writer.done():
-            await asyncio.wait((reader, writer), timeout=LAST_WORDS_S)
+        await device.read()
+    except (WebSocketDisconnect, OSError):
+        pass
     finally:
         services.metrics.sockets.dec()
         services.devices.discard(device)
         device.leave()
-        for task in (reader, writer, ending):
-            task.cancel()
-        for outcome in await asyncio.gather(reader, writer, return_exceptions=True):
-            if isinstance(outcome, Exception) and not isinstance(outcome, WebSocketDisconnect | RuntimeError | OSError):
-                services.stumbled("a socket stumbled", outcome)
+        if device.closing is not None:
+            await asyncio.wait((device.closing,))

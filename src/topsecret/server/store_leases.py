@@ -54,6 +54,12 @@ class Leases(Access):
         if given:
             await self._write(give)
 
+    async def forget_leases(self) -> None:
+        """No other node shares this database: what others once looked after is free at once."""
+        await self._write(
+            lambda connection: connection.execute(leases.delete().where(leases.c.node != self.node)) and None
+        )
+
     async def due(self, before: int, limit: int, now: int | None = None) -> list[int]:
         """Tables whose time has come (`due_at` <= before) and that no other node looks after, the most urgent first."""
         mine_or_free = sa.or_(

@@ -34,7 +34,7 @@ def routes() -> list[Router]:
                 "services": Provide(access.services, sync_to_thread=False),
                 "asker": Provide(access.asker),
                 "visitor": Provide(access.visitor),
-                "address": Provide(access.address, sync_to_thread=False),
+                "caller": Provide(access.address, sync_to_thread=False),
             },
         )
     ]

@@ -79,8 +79,8 @@ class SeatOf(msgspec.Struct, forbid_unknown_fields=True):
 
 
 @post("/bot/accounts", tags=["bots"], summary="An account for a bot, with the token it needs")
-async def new_account(services: Rooms, address: Caller, data: JSONBody[NewBot]) -> BotToken:
-    services.limits.take("visitors", address)
+async def new_account(services: Rooms, caller: Caller, data: JSONBody[NewBot]) -> BotToken:
+    services.limits.take("visitors", caller)
     name = settle.name(data.name)
     if any(bot.name == name for bot in await services.store.bots()):
         raise Refusal("state", f"a bot called {name} is here already: choose another name")
@@ -100,34 +100,34 @@ async def list_games(services: Rooms, visitor: Visitor) -> BotGames:
     summary="Take the seat that is kept for the bot",
     status_code=HTTP_200_OK,
 )
-async def accept(services: Rooms, visitor: Visitor, address: Caller, key: TableKey, data: JSONBody[SeatOf]) -> Done:
-    return await _do(services, visitor, address, key, c.Accept(data.seat), None)
+async def accept(services: Rooms, visitor: Visitor, caller: Caller, key: TableKey, data: JSONBody[SeatOf]) -> Done:
+    return await _do(services, visitor, caller, key, c.Accept(data.seat), None)
 
 
 @post("/bot/games/{key:str}/decline", tags=["bots"], summary="Leave that seat to others", status_code=HTTP_200_OK)
-async def decline(services: Rooms, visitor: Visitor, address: Caller, key: TableKey, data: JSONBody[SeatOf]) -> Done:
-    return await _do(services, visitor, address, key, c.Decline(data.seat), None)
+async def decline(services: Rooms, visitor: Visitor, caller: Caller, key: TableKey, data: JSONBody[SeatOf]) -> Done:
+    return await _do(services, visitor, caller, key, c.Decline(data.seat), None)
 
 
 @post("/bot/games/{key:str}/move", tags=["bots"], summary="Make a move", status_code=HTTP_200_OK)
-async def move(services: Rooms, visitor: Visitor, address: Caller, key: TableKey, data: JSONBody[BotMove]) -> Done:
-    return await _do(services, visitor, address, key, c.Play(data.seat, data.move, data.at), data.id)
+async def move(services: Rooms, visitor: Visitor, caller: Caller, key: TableKey, data: JSONBody[BotMove]) -> Done:
+    return await _do(services, visitor, caller, key, c.Play(data.seat, data.move, data.at), data.id)
 
 
 @post("/bot/games/{key:str}/chat", tags=["bots"], summary="Say something in the players' room", status_code=HTTP_200_OK)
-async def chat(services: Rooms, visitor: Visitor, address: Caller, key: TableKey, data: JSONBody[Line]) -> Done:
-    return await _do(services, visitor, address, key, c.Say("players", data.text), data.id)
+async def chat(services: Rooms, visitor: Visitor, caller: Caller, key: TableKey, data: JSONBody[Line]) -> Done:
+    return await _do(services, visitor, caller, key, c.Say("players", data.text), data.id)
 
 
 @post("/bot/games/{key:str}/resign", tags=["bots"], summary="Give up a game", status_code=HTTP_200_OK)
-async def resign(services: Rooms, visitor: Visitor, address: Caller, key: TableKey, data: JSONBody[SeatOf]) -> Done:
-    return await _do(services, visitor, address, key, c.Resign(data.seat), None)
+async def resign(services: Rooms, visitor: Visitor, caller: Caller, key: TableKey, data: JSONBody[SeatOf]) -> Done:
+    return await _do(services, visitor, caller, key, c.Resign(data.seat), None)
 
 
 @get("/bot/stream", tags=["bots"], summary="News of invitations and games, a line of JSON each", media_type=LINES)
-async def account_stream(services: Rooms, visitor: Visitor, address: Caller) -> Stream:
+async def account_stream(services: Rooms, visitor: Visitor, caller: Caller) -> Stream:
     _must_be_bot(visitor)
-    return Stream(_account_news(services, visitor, address), media_type=LINES)
+    return Stream(_account_news(services, visitor, caller), media_type=LINES)
 
 
 @get(
@@ -137,12 +137,12 @@ async def account_stream(services: Rooms, visitor: Visitor, address: Caller) -> 
     media_type=LINES,
 )
 async def game_stream(
-    services: Rooms, visitor: Visitor, address: Caller, key: TableKey, seat: SeatAsked = None, since: Since = 0
+    services: Rooms, visitor: Visitor, caller: Caller, key: TableKey, seat: SeatAsked = None, since: Since = 0
 ) -> Stream:
     _must_be_bot(visitor)
     live = await services.hall.find(key)
     services.hall.admit(live, visitor.id, seat)
-    return Stream(_frames(services, live, visitor, address, seat, since), media_type=LINES)
+    return Stream(_frames(services, live, visitor, caller, seat, since), media_type=LINES)
 
 
 def _must_be_bot(visitor: VisitorRow) -> None:
@@ -151,11 +151,11 @@ def _must_be_bot(visitor: VisitorRow) -> None:
 
 
 async def _do(
-    services: Services, visitor: VisitorRow, address: str, key: str, command: c.Command, id: str | None
+    services: Services, visitor: VisitorRow, caller: str, key: str, command: c.Command, id: str | None
 ) -> Done:
     _must_be_bot(visitor)
     services.limits.take("bot_moves", visitor.id)
-    return await services.command(await services.hall.find(key), who(visitor), command, id, address)
+    return await services.command(await services.hall.find(key), who(visitor), command, id, caller)
 
 
 async def _games(services: Services, visitor: VisitorRow) -> BotGames:
@@ -177,10 +177,10 @@ async def _games(services: Services, visitor: VisitorRow) -> BotGames:
     return found
 
 
-async def _account_news(services: Services, visitor: VisitorRow, address: str) -> AsyncIterator[bytes]:
+async def _account_news(services: Services, visitor: VisitorRow, caller: str) -> AsyncIterator[bytes]:
     """Invitations, starts and ends, those that stand when the stream begins included."""
     known: dict[tuple[str, int], str] = {}
-    with services.limits.socket(address):
+    with services.limits.socket(caller):
         quiet = 0.0
         while not services.stopping:
             games = await _games(services, visitor)
@@ -223,10 +223,10 @@ class _StreamDevice:
 
 
 async def _frames(
-    services: Services, live: Live, visitor: VisitorRow, address: str, seat: int | None, since: int
+    services: Services, live: Live, visitor: VisitorRow, caller: str, seat: int | None, since: int
 ) -> AsyncIterator[bytes]:
     device = _StreamDevice(visitor.id)
-    with services.limits.socket(address):
+    with services.limits.socket(caller):
         await services.hall.watch(live, device, seat, since)
         try:
             while not services.stopping and not device.slow:

@@ -52,7 +52,7 @@ async def replay(
     key: TableKey,
     seat: SeatAsked = None,
     open: Annotated[bool, QueryParameter(description="Everybody's secrets, when the game is over")] = False,
-    start: Annotated[int, QueryParameter(name="from", ge=0, le=1_000_000)] = 0,
+    from_: Annotated[int, QueryParameter(name="from", ge=0, le=1_000_000)] = 0,
     count: Annotated[int, QueryParameter(ge=1, le=MOST_FRAMES)] = 20,
 ) -> Moments:
     live = await services.hall.find(key)
@@ -67,7 +67,7 @@ async def replay(
         else:
             audience = services.hall.admit(live, asker.id if asker is not None else None, seat)
             eyes = audience if audience >= 0 else None
-        return Moments(**frames(live.table, eyes, open=open, start=start, count=count))
+        return Moments(**frames(live.table, eyes, open=open, start=from_, count=count))
 
 
 @get("/tables/{key:str}/record", tags=["replays"], summary="The record of a finished game", media_type="text/plain")
@@ -106,9 +106,9 @@ async def reveal(services: Rooms, asker: Asker, key: TableKey) -> Revealed:
     "/tables/{key:str}/continue", tags=["replays"], summary="Go on from a moment against bots, at a table of your own"
 )
 async def go_on(
-    request: AnyRequest, services: Rooms, visitor: Visitor, address: Caller, key: TableKey, data: JSONBody[Continued]
+    request: AnyRequest, services: Rooms, visitor: Visitor, caller: Caller, key: TableKey, data: JSONBody[Continued]
 ) -> Address:
-    services.limits.take("tables", visitor.id, address)
+    services.limits.take("tables", visitor.id, caller)
     live = await services.hall.find(key)
     async with live.lock:
         await services.hall.fresh(live)
@@ -140,7 +140,7 @@ async def go_on(
             else:
                 seats.append(e.Sat(seat, f"{name} (bot)"[:36], level=level, bot=True))
     fresh = await services.hall.create(seats, table.game.name, False, visitor.id)
-    await services.command(fresh, who(visitor), c.Start(), None, address)
+    await services.command(fresh, who(visitor), c.Start(), None, caller)
     return Address(fresh.table.key, fresh.table.code, link(request, services, fresh.table.code))
 
 

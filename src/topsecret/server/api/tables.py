@@ -8,6 +8,7 @@ import msgspec
 import segno
 from litestar import Response, get, post
 from litestar.handlers import HTTPRouteHandler
+from litestar.openapi import ResponseSpec
 from litestar.params import JSONBody, PathParameter, QueryParameter
 from litestar.status_codes import HTTP_200_OK
 
@@ -23,6 +24,7 @@ from ..services import Services
 from ..store import VisitorRow
 from ..visitors import who
 from .access import AnyRequest, Asker, Caller, Rooms, Visitor, link
+from .frames import LogBook, Picture
 
 MOST_LISTED = 100
 MOST_OPEN = 100
@@ -115,9 +117,9 @@ class Preview(msgspec.Struct):
 
 @post("/tables", tags=["tables"], summary="A new table")
 async def create_table(
-    request: AnyRequest, services: Rooms, visitor: Visitor, address: Caller, data: JSONBody[NewTable]
+    request: AnyRequest, services: Rooms, visitor: Visitor, caller: Caller, data: JSONBody[NewTable]
 ) -> Address:
-    services.limits.take("tables", visitor.id, address)
+    services.limits.take("tables", visitor.id, caller)
     made = await services.store.count_tables(visitor.id, now_ms() - DAY_MS)
     if services.settings.limits.on and made >= MOST_OPEN:
         raise Refusal("limit", f"you have made {made} tables in a day: try again tomorrow", retry_after=3600)
@@ -174,15 +176,20 @@ async def list_tables(services: Rooms) -> list[Listed]:
 
 
 @get("/codes/{code:str}", tags=["tables"], summary="The table with that code")
-async def find_code(services: Rooms, address: Caller, code: Annotated[str, PathParameter(max_length=20)]) -> Found:
-    services.limits.take("joins", address)
+async def find_code(services: Rooms, caller: Caller, code: Annotated[str, PathParameter(max_length=20)]) -> Found:
+    services.limits.take("joins", caller)
     row = await services.store.table_by_code(code.strip().upper())
     if row is None:
         raise Refusal("unknown", f"no table has the code {code[:20]}: look at it again, it has 6 letters and digits")
     return Found(row.key)
 
 
-@get("/tables/{key:str}", tags=["tables"], summary="A table as you may see it: the frame a socket would get")
+@get(
+    "/tables/{key:str}",
+    tags=["tables"],
+    summary="A table as you may see it: the frame a socket would get",
+    responses={HTTP_200_OK: ResponseSpec(Picture, generate_examples=False, description="The whole picture")},
+)
 async def look(
     services: Rooms, asker: Asker, key: TableKey, seat: SeatAsked = None, since: Since = 0
 ) -> Response[bytes]:
@@ -195,13 +202,18 @@ async def look(
 
 
 @post("/tables/{key:str}/commands", tags=["tables"], summary="Do something at a table", status_code=HTTP_200_OK)
-async def command(services: Rooms, visitor: Visitor, address: Caller, key: TableKey, data: JSONBody[Asked]) -> Done:
+async def command(services: Rooms, visitor: Visitor, caller: Caller, key: TableKey, data: JSONBody[Asked]) -> Done:
     services.limits.take("bot_moves" if visitor.kind == "bot" else "commands", visitor.id)
     live = await services.hall.find(key)
-    return await services.command(live, who(visitor), data.command, data.id, address)
+    return await services.command(live, who(visitor), data.command, data.id, caller)
 
 
-@get("/tables/{key:str}/actions", tags=["tables"], summary="Every action of the game, by number")
+@get(
+    "/tables/{key:str}/actions",
+    tags=["tables"],
+    summary="Every action of the game, by number",
+    responses={HTTP_200_OK: ResponseSpec(Catalogue, generate_examples=False, description="The catalogue")},
+)
 async def actions(services: Rooms, asker: Asker, key: TableKey) -> Response[bytes]:
     live = await _seen(services, asker, key)
     game = live.table.game_here
@@ -213,7 +225,7 @@ async def actions(services: Rooms, asker: Asker, key: TableKey) -> Response[byte
 
 
 @get("/tables/{key:str}/log", tags=["tables"], summary="The log book: what a dossier keeper would have written down")
-async def log_book(services: Rooms, asker: Asker, key: TableKey, seat: SeatAsked = None) -> dict[str, Any]:
+async def log_book(services: Rooms, asker: Asker, key: TableKey, seat: SeatAsked = None) -> LogBook:
     live = await _seen(services, asker, key)
     async with live.lock:
         await services.hall.fresh(live)
@@ -221,7 +233,7 @@ async def log_book(services: Rooms, asker: Asker, key: TableKey, seat: SeatAsked
         if live.table.match is None:
             raise Refusal("state", "the game has not begun")
         view = live.table.match.view(audience if audience >= 0 else None)
-        return {"log": view["log"], "notes": view["notes"]}
+        return LogBook(view["log"], view["notes"])
 
 
 @post(

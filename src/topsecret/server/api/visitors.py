@@ -63,10 +63,10 @@ class MyTable(msgspec.Struct):
 
 
 @get("/me", tags=["visitors"], summary="Who am I? A browser without a cookie gets one")
-async def me(request: AnyRequest, services: Rooms, asker: Asker, address: Caller) -> Response[Me]:
+async def me(request: AnyRequest, services: Rooms, asker: Asker, caller: Caller) -> Response[Me]:
     if asker is not None:
         return Response(_me(asker))
-    services.limits.take("visitors", address)
+    services.limits.take("visitors", caller)
     token, row = await services.visitors.new()
     secure = request.url.scheme == "https" or services.settings.base_url.startswith("https:")
     cookie = Cookie(COOKIE, value=token, path="/", max_age=YEAR, httponly=True, samesite="lax", secure=secure)
@@ -85,8 +85,8 @@ async def change_me(services: Rooms, visitor: Visitor, data: JSONBody[Changes]) 
 
 
 @post("/visitors", tags=["visitors"], summary="A token for a program that plays for a person")
-async def new_visitor(services: Rooms, address: Caller, data: JSONBody[NewVisitor]) -> Token:
-    services.limits.take("visitors", address)
+async def new_visitor(services: Rooms, caller: Caller, data: JSONBody[NewVisitor]) -> Token:
+    services.limits.take("visitors", caller)
     name = settle.name(data.name) if data.name else ""
     token, row = await services.visitors.new(name=name, language=data.language)
     return Token(token, row.name)

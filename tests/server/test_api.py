@@ -1,0 +1,709 @@
+"""The HTTP routes: what each of them answers, and how each refuses."""
+
+from __future__ import annotations
+
+import asyncio
+import json
+import re
+from collections.abc import Iterator
+from contextlib import AsyncExitStack
+from pathlib import Path
+from typing import Any
+
+import httpx
+import pytest
+
+import topsecret as ts
+from topsecret.server.headers import CONTENT_POLICY
+from topsecret.server.streams import SPECTATOR
+
+from .leaks import Caller, visitor
+from .process import Server
+from .stores import in_loop
+
+
+@pytest.fixture(scope="module")
+def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
+    folder = tmp_path_factory.mktemp("api")
+    with Server(f"sqlite:///{folder}/games.db", folder) as server:
+        yield server
+        assert server.faults == []
+
+
+class People:
+    """New visitors, who hang up in the end."""
+
+    def __init__(self, server: Server) -> None:
+        self.server = server
+        self.stack = AsyncExitStack()
+        self.nobody: Caller
+
+    async def __aenter__(self) -> People:
+        self.nobody = await self.stack.enter_async_context(Caller(self.server.url))
+        return self
+
+    async def __aexit__(self, *_: object) -> None:
+        await self.stack.aclose()
+
+    async def person(self, name: str) -> Caller:
+        return await self.stack.enter_async_context(await visitor(self.server.url, name))
+
+    async def bot(self, name: str) -> Caller:
+        token = (await self.nobody.post("/api/bot/accounts", {"name": name}))["token"]
+        return await self.stack.enter_async_context(Caller(self.server.url, token))
+
+    async def table(self, game: str = "kramer", seats: int = 2, **more: Any) -> tuple[str, list[Caller]]:
+        """A game under way; its key and its players."""
+        players = [await self.person(f"P{seat}") for seat in range(seats)]
+        body = {"game": game, "options": {"players": seats}, "seats": [{"name": "P0"}], **more}
+        key = (await players[0].post("/api/tables", body))["key"]
+        for seat, player in enumerate(players[1:], 1):
+            await player.do(key, do="sit", seat=seat, name=f"P{seat}")
+            await player.do(key, do="ready", ready=True)
+        assert (await players[0].do(key, do="start"))["n"] > 0
+        return key, players
+
+    async def finished(self, **more: Any) -> tuple[str, list[Caller]]:
+        key, players = await self.table(**more)
+        picture = await players[0].get(f"/api/tables/{key}")
+        seat = picture["view"]["to_move"][0]
+        move = (await players[seat].get(f"/api/tables/{key}"))["actions"][0]
+        await players[seat].do(key, do="play", seat=seat, move=move)
+        await players[1].do(key, do="resign", seat=1)
+        return key, players
+
+
+def refused(answer: httpx.Response, status: int, code: str, words: str) -> None:
+    """The answer refuses, with that status and code, and says why."""
+    told = answer.json()
+    assert (answer.status_code, told["code"]) == (status, code), told
+    assert words in told["message"]
+    assert told.keys() == {"code", "message"}
+
+
+# --- what this server is
+
+
+@in_loop
+async def test_info_names_the_games_and_what_is_switched_on(server: Server) -> None:
+    async with People(server) as people:
+        info = await people.nobody.get("/api/info")
+        assert info.keys() == {"version", "epoch", "games", "push", "mail", "heartbeat"}
+        assert info["games"] == list(ts.games())
+        assert (info["version"], info["push"], info["mail"]) == (ts.__version__, False, False)
+
+
+@in_loop
+async def test_a_game_tells_its_options_presets_and_levels(server: Server) -> None:
+    async with People(server) as people:
+        for name in ts.games():
+            told = await people.nobody.get(f"/api/games/{name}")
+            assert (told["name"], told["rules"]) == (name, ts.game(name).version)
+            assert [option["name"] for option in told["options"]] == [o.name for o in ts.game(name).options.options]
+            assert told["players"] == [2, 7 if name == "kramer" else 4]
+            assert "normal" in told["levels"]
+            assert set(told["presets"]) == set(ts.game(name).options.presets)
+        refused(await people.nobody.ask("GET", "/api/games/chess"), 400, "bad", "kramer")
+
+
+@in_loop
+async def test_pages_for_people_and_programs_are_there(server: Server) -> None:
+    async with People(server) as people:
+        for path, kind in (
+            ("/", "text/html"),
+            ("/api/docs", "text/html"),
+            ("/api/openapi.json", "application/vnd.oai.openapi+json"),
+            ("/healthz", "application/json"),
+            ("/readyz", "application/json"),
+            ("/metrics", "text/plain"),
+            ("/static/look.css", "text/css"),
+        ):
+            answer = await people.nobody.ask("GET", path)
+            assert answer.status_code == 200, path
+            assert answer.headers["content-type"].startswith(kind)
+
+
+@in_loop
+async def test_every_answer_has_the_headers_that_protect_browsers(server: Server) -> None:
+    async with People(server) as people:
+        key, players = await people.table()
+        for path in (
+            "/",
+            "/api/info",
+            "/nowhere",
+            f"/api/tables/{key}",
+            f"/api/tables/{key}/qr",
+            "/static/none",
+            "/metrics",
+        ):
+            for caller in (people.nobody, players[0]):
+                headers = (await caller.ask("GET", path)).headers
+                assert headers["content-security-policy"] == CONTENT_POLICY
+                assert headers["x-content-type-options"] == "nosniff"
+                assert headers["referrer-policy"] == "no-referrer"
+                assert headers["cross-origin-resource-policy"] == "same-origin"
+                assert "server" not in headers
+                assert path.startswith("/static") or headers["cache-control"] == "no-store"
+
+
+# --- visitors
+
+
+@in_loop
+async def test_a_browser_gets_a_cookie_that_scripts_and_other_pages_cannot_use(server: Server) -> None:
+    async with People(server) as people:
+        answer = await people.nobody.ask("GET", "/api/me")
+        assert answer.json() == {"name": "", "language": "", "kind": "person"}
+        cookie = answer.headers["set-cookie"]
+        value = re.match(r"ts_visitor=([\w-]{32});", cookie)
+        assert value is not None
+        for word in ("httponly", "samesite=lax", "path=/", "max-age="):
+            assert word in cookie.lower()
+        again = await people.nobody.ask("GET", "/api/me", headers={"Cookie": f"ts_visitor={value[1]}"})
+        assert "set-cookie" not in again.headers
+        other = await people.nobody.ask("GET", "/api/me", headers={"Cookie": "ts_visitor=unknown"})
+        assert value[1] not in other.headers["set-cookie"]
+
+
+@in_loop
+async def test_a_visitor_changes_his_name_and_language(server: Server) -> None:
+    async with People(server) as people:
+        anna = await people.person("Anna")
+        assert await anna.get("/api/me") == {"name": "Anna", "language": "", "kind": "person"}
+        told = (await anna.ask("PATCH", "/api/me", {"name": " Änn\u200ba ", "language": "de"})).json()
+        assert told == {"name": "Änna", "language": "de", "kind": "person"}
+        assert await anna.get("/api/me") == told
+        told = (await anna.ask("PATCH", "/api/me", {"language": "en-GB"})).json()
+        assert told["name"] == "Änna"
+        refused(await anna.ask("PATCH", "/api/me", {"language": "<script>"}), 400, "bad", "language")
+        refused(await anna.ask("PATCH", "/api/me", {"name": "x" * 31}), 400, "bad", "name")
+        refused(await anna.ask("PATCH", "/api/me", {"name": "\u200b"}), 400, "bad", "can be seen")
+        refused(await anna.ask("PATCH", "/api/me", {"id": 1}), 400, "bad", "id")
+        refused(await people.nobody.ask("PATCH", "/api/me", {"name": "x"}), 401, "anonymous", "say who you are")
+
+
+@in_loop
+async def test_a_token_that_is_nobodys_is_refused_everywhere(server: Server) -> None:
+    async with Caller(server.url, "nobodys-token-at-all-0000000000") as liar:
+        for path in ("/api/me", "/api/me/tables", "/api/bot/games", "/api/notices"):
+            refused(await liar.ask("GET", path), 401, "anonymous", "nobody's")
+
+
+@in_loop
+async def test_a_visitor_finds_his_tables_and_where_it_is_his_turn(server: Server) -> None:
+    async with People(server) as people:
+        key, players = await people.table(title="Friday")
+        asked = (await players[0].get(f"/api/tables/{key}"))["view"]["to_move"]
+        for seat, player in enumerate(players):
+            (mine,) = await player.get("/api/me/tables")
+            assert (mine["key"], mine["title"], mine["status"], mine["seats"]) == (key, "Friday", "playing", [seat])
+            assert mine["your_turn"] == (seat in asked)
+            assert mine["names"] == ["P0", "P1"]
+        stranger = await people.person("Stranger")
+        assert await stranger.get("/api/me/tables") == []
+        refused(await people.nobody.ask("GET", "/api/me/tables"), 401, "anonymous", "say who you are")
+
+
+# --- tables
+
+
+@in_loop
+async def test_a_table_is_made_listed_if_public_and_found_by_its_code(server: Server) -> None:
+    async with People(server) as people:
+        anna = await people.person("Anna")
+        body = {
+            "game": "randolph",
+            "options": {"players": 3, "edition": "english"},
+            "title": "Club",
+            "public": True,
+            "clock": {"move": 60},
+            "seats": [{"name": "Anna"}, {"bot": "easy"}, None],
+        }
+        made = await anna.ask("POST", "/api/tables", body)
+        assert made.status_code == 201
+        told = made.json()
+        assert re.fullmatch(r"[\w-]{22}", told["key"])
+        assert re.fullmatch(r"[A-HJ-NP-Z2-9]{6}", told["code"])
+        assert told["link"] == f"{server.url}/t/{told['code']}"
+        listed = {table["key"]: table for table in await people.nobody.get("/api/tables")}[told["key"]]
+        assert (listed["title"], listed["players"], listed["free"]) == ("Club", 3, 1)
+        assert listed["names"] == ["Anna", "Bot 1"]
+        assert "edition=english" in listed["options"]
+        assert told["code"] in await people.nobody.get("/")
+        for spelling in (told["code"], told["code"].lower(), f"%20{told['code']}%20"):
+            assert await people.nobody.get(f"/api/codes/{spelling}") == {"key": told["key"]}
+        hidden = await anna.post("/api/tables", {"game": "kramer", "options": {"players": 2}})
+        assert hidden["key"] not in {table["key"] for table in await people.nobody.get("/api/tables")}
+        refused(await people.nobody.ask("GET", "/api/codes/XXXXXX"), 404, "unknown", "XXXXXX")
+
+
+@pytest.mark.parametrize(
+    ("change", "words"),
+    [
+        ({"game": "chess"}, "kramer"),
+        ({"options": {"players": 9}}, "players"),
+        ({"options": {"colour": 1}}, "colour"),
+        ({"options": {"players": 2, "cards": "perhaps"}}, "cards"),
+        ({"clock": {"move": 1}}, "clock.move"),
+        ({"clock": {"grace": 10**9}}, "clock.grace"),
+        ({"clock": {"days": 1}}, "days"),
+        ({"absent": "panic"}, "absent"),
+        ({"title": "x" * 61}, "title"),
+        ({"seats": [None] * 3}, "3 are given, but 2 play"),
+        ({"seats": [{"name": "A", "bot": "easy"}]}, "not both"),
+        ({"seats": [{"bot": "hal"}]}, "hal"),
+        ({"seats": [{"name": "A"}, {"name": "A"}]}, "twice"),
+        ({"seats": [{"name": ""}]}, "name"),
+        ({"more": 1}, "more"),
+        ({"game": "randolph", "options": {"players": 2, "board": "/etc/passwd"}}, "unknown board"),
+        ({"game": "randolph", "options": {"players": 2, "board": {"name": "x"}}}, "board"),
+        ({"game": "randolph", "options": {"players": 2, "board": "json:" + "[" * 30_000}}, "board"),
+    ],
+)
+def test_a_table_that_cannot_be_is_not_made(server: Server, change: dict[str, Any], words: str) -> None:
+    @in_loop
+    async def tried() -> None:
+        async with People(server) as people:
+            anna = await people.person("Anna")
+            body = {"game": "kramer", "options": {"players": 2}, **change}
+            refused(await anna.ask("POST", "/api/tables", body), 400, "bad", words)
+            assert await anna.get("/api/me/tables") == []
+
+    tried()
+
+
+@in_loop
+async def test_only_visitors_make_tables(server: Server) -> None:
+    async with People(server) as people:
+        answer = await people.nobody.ask("POST", "/api/tables", {"game": "kramer"})
+        refused(answer, 401, "anonymous", "say who you are")
+
+
+@in_loop
+async def test_a_table_is_looked_at_as_a_socket_would_show_it(server: Server) -> None:
+    async with People(server) as people:
+        key, players = await people.table(seats=3)
+        for seat, player in enumerate(players):
+            phone = await player.phone()
+            frame = await phone.watch(key)
+            told = await player.get(f"/api/tables/{key}")
+            assert {**told, "now": 0} == {**frame, "now": 0}
+            assert told["audience"] == seat
+            assert await player.get(f"/api/tables/{key}", seat=seat, since=told["n"]) == {
+                **told, "items": [], "now": pytest.approx(told["now"], abs=60_000),
+            }  # fmt: skip
+            other = (seat + 1) % 3
+            refused(await player.ask("GET", f"/api/tables/{key}?seat={other}"), 403, "forbidden", "not yours")
+        assert (await people.nobody.get(f"/api/tables/{key}"))["audience"] == SPECTATOR
+        refused(await people.nobody.ask("GET", f"/api/tables/{key}?seat=0"), 403, "forbidden", "not yours")
+        refused(await people.nobody.ask("GET", f"/api/tables/{key}?seat=7"), 400, "bad", "seat")
+        refused(await people.nobody.ask("GET", f"/api/tables/{key}?since=-1"), 400, "bad", "since")
+        refused(await people.nobody.ask("GET", f"/api/tables/{key}?since=x"), 400, "bad", "since")
+        refused(await people.nobody.ask("GET", "/api/tables/none"), 404, "unknown", "no such table")
+
+
+@in_loop
+async def test_a_table_without_spectators_shows_strangers_nothing_but_its_lobby(server: Server) -> None:
+    async with People(server) as people:
+        key, players = await people.table(spectators=False)
+        stranger = await people.person("Stranger")
+        for caller in (stranger, people.nobody):
+            for path in ("", "/actions", "/log", "/qr", "/replay", "/record", "/reveal"):
+                refused(await caller.ask("GET", f"/api/tables/{key}{path}"), 403, "forbidden", "no spectators")
+        refused(
+            await stranger.ask("POST", f"/api/tables/{key}/continue", {"moment": 0, "seat": 0}), 403, "forbidden", ""
+        )
+        said = await stranger.do(key, do="say", room="spectators", text="hi")
+        assert said["code"] == "forbidden"
+        open_one = await players[0].post(
+            "/api/tables", {"game": "kramer", "options": {"players": 2}, "spectators": False}
+        )
+        assert (await stranger.get(f"/api/tables/{open_one['key']}"))["state"]["status"] == "open"
+
+
+@in_loop
+async def test_a_command_is_carried_out_once_for_each_id(server: Server) -> None:
+    async with People(server) as people:
+        key, players = await people.table()
+        body = {"id": "mine", "command": {"do": "say", "room": "players", "text": "hello"}}
+        first = await players[0].ask("POST", f"/api/tables/{key}/commands", body)
+        assert first.status_code == 200
+        assert (await players[0].ask("POST", f"/api/tables/{key}/commands", body)).json() == first.json()
+        items = (await players[1].get(f"/api/tables/{key}"))["items"]
+        assert [item["text"] for item in items if item["kind"] == "chat"] == ["hello"]
+        assert first.json()["n"] == len(items)
+
+
+@in_loop
+async def test_commands_are_refused_with_a_status_of_their_own(server: Server) -> None:
+    async with People(server) as people:
+        key, players = await people.table()
+        path = f"/api/tables/{key}/commands"
+        asked = (await players[0].get(f"/api/tables/{key}"))["view"]["to_move"][0]
+        mover = players[asked]
+
+        async def tried(caller: Caller, command: dict[str, Any]) -> httpx.Response:
+            return await caller.ask("POST", path, {"id": "x", "command": command})
+
+        refused(await tried(mover, {"do": "play", "seat": asked, "move": "nonsense"}), 409, "illegal", "nonsense")
+        refused(await tried(mover, {"do": "play", "seat": asked, "move": 10**9}), 409, "illegal", "no action number")
+        refused(
+            await tried(mover, {"do": "play", "seat": asked, "move": 0, "at": 0}), 409, "stale", "look at the table"
+        )
+        refused(await tried(mover, {"do": "play", "seat": 1 - asked, "move": 0}), 403, "forbidden", "not yours")
+        refused(await tried(mover, {"do": "start"}), 409, "state", "has begun")
+        refused(await tried(mover, {"do": "dance"}), 400, "bad", "dance")
+        refused(await tried(mover, {"do": "play", "seat": asked}), 400, "bad", "move")
+        refused(await tried(mover, {"do": "invite", "seat": 1, "bot": "nobody"}), 400, "bad", "no bot account")
+        refused(await tried(people.nobody, {"do": "start"}), 401, "anonymous", "say who you are")
+        refused(await mover.ask("POST", path, {"command": {"do": "start"}}), 400, "bad", "id")
+        refused(await mover.ask("POST", path, {"id": "x" * 65, "command": {"do": "start"}}), 400, "bad", "id")
+        elsewhere = await mover.ask("POST", "/api/tables/none/commands", {"id": "x", "command": {"do": "start"}})
+        refused(elsewhere, 404, "unknown", "no such table")
+
+
+@in_loop
+async def test_the_catalogue_names_every_action_that_frames_tell_by_number(server: Server) -> None:
+    async with People(server) as people:
+        for game in ts.games():
+            key, players = await people.table(game)
+            catalogue = await people.nobody.get(f"/api/tables/{key}/actions")
+            assert catalogue["rules"] == ts.game(game).version
+            assert [action["id"] for action in catalogue["actions"]] == list(range(len(catalogue["actions"])))
+            picture = await players[0].get(f"/api/tables/{key}")
+            for seat in picture["view"]["to_move"]:
+                picture = await players[seat].get(f"/api/tables/{key}")
+                chosen = catalogue["actions"][picture["actions"][-1]]
+                assert (await players[seat].do(key, do="play", seat=seat, move=chosen["text"]))["n"] > 0
+
+
+@in_loop
+async def test_the_log_book_is_for_everybody_and_notes_are_for_their_seat(server: Server) -> None:
+    async with People(server) as people:
+        key, players = await people.table()
+        await players[0].do(key, do="note", seat=0, about="red", text="is it you?")
+        mine = await players[0].get(f"/api/tables/{key}/log")
+        assert mine["notes"] == {"red": "is it you?"}
+        for caller in (players[1], people.nobody):
+            assert await caller.get(f"/api/tables/{key}/log") == {"log": mine["log"], "notes": {}}
+        refused(await players[1].ask("GET", f"/api/tables/{key}/log?seat=0"), 403, "forbidden", "not yours")
+        lobby = (await players[0].post("/api/tables", {"game": "kramer", "options": {"players": 2}}))["key"]
+        refused(await players[0].ask("GET", f"/api/tables/{lobby}/log"), 409, "state", "has not begun")
+
+
+@in_loop
+async def test_a_preview_shows_what_a_move_would_do_and_does_nothing(server: Server) -> None:
+    async with People(server) as people:
+        key, players = await people.table()
+        path = f"/api/tables/{key}/preview"
+        seat = (await players[0].get(f"/api/tables/{key}"))["view"]["to_move"][0]
+        before = await players[seat].get(f"/api/tables/{key}")
+        told = await players[seat].post(path, {"seat": seat, "move": before["actions"][0]})
+        assert told["events"]
+        assert {**told["view"], **dict.fromkeys(told["unknown"])}.keys() == before["view"].keys()
+        assert told["view"].get("agents") != before["view"]["agents"]
+        assert (await players[seat].get(f"/api/tables/{key}"))["view"] == before["view"]
+        refused(await players[seat].ask("POST", path, {"seat": seat, "move": "nonsense"}), 409, "illegal", "nonsense")
+        refused(await players[seat].ask("POST", path, {"seat": 1 - seat, "move": 0}), 403, "forbidden", "not yours")
+        refused(await people.nobody.ask("POST", path, {"seat": seat, "move": 0}), 401, "anonymous", "say who you are")
+        await players[0].do(key, do="resign", seat=0)
+        refused(await players[0].ask("POST", path, {"seat": 0, "move": 0}), 409, "state", "no game on")
+
+
+@in_loop
+async def test_a_qr_code_is_a_picture_of_the_tables_address(server: Server) -> None:
+    async with People(server) as people:
+        key, _ = await people.table()
+        answer = await people.nobody.ask("GET", f"/api/tables/{key}/qr")
+        assert answer.headers["content-type"].startswith("image/svg+xml")
+        assert answer.text.startswith("<svg")
+        refused(await people.nobody.ask("GET", "/api/tables/none/qr"), 404, "unknown", "no such table")
+
+
+# --- afterwards
+
+
+@in_loop
+async def test_a_replay_shows_moments_in_pages_and_everything_open_at_the_end(server: Server) -> None:
+    async with People(server) as people:
+        key, players = await people.table()
+        path = f"/api/tables/{key}/replay"
+        refused(await players[0].ask("GET", path + "?open=true"), 409, "state", "when the game is over")
+        refused(await players[0].ask("GET", path + "?seat=1"), 403, "forbidden", "not yours")
+        refused(await players[0].ask("GET", path + "?count=0"), 400, "bad", "count")
+        refused(await players[0].ask("GET", path + "?count=101"), 400, "bad", "count")
+        refused(await players[0].ask("GET", path + "?from=-1"), 400, "bad", "from")
+        whole = await players[0].get(path, count=100)
+        assert [frame["moment"] for frame in whole["frames"]] == list(range(whole["moments"] + 1))
+        assert whole["frames"][0]["events"] == []
+        part = await players[0].get(path, **{"from": 1, "count": 1})
+        assert part["frames"] == whole["frames"][1:2]
+        assert whole["frames"][-1]["view"] == {**(await players[0].get(f"/api/tables/{key}"))["view"], "notes": {}}
+        await players[1].do(key, do="resign", seat=1)
+        opened = await people.nobody.get(path, open=True, count=100)
+        assert len(opened["frames"][-1]["seats"]) == 2
+        theirs = await people.nobody.get(path, seat=1, count=100)
+        assert theirs["frames"][-1]["view"]["seat"] == 1
+        refused(await people.nobody.ask("GET", path + "?seat=5"), 400, "bad", "no seat 5")
+        lobby = (await players[0].post("/api/tables", {"game": "kramer", "options": {"players": 2}}))["key"]
+        refused(await players[0].ask("GET", f"/api/tables/{lobby}/replay"), 409, "state", "has not begun")
+
+
+@in_loop
+async def test_a_record_and_the_seed_can_be_had_when_the_game_is_over(server: Server) -> None:
+    async with People(server) as people:
+        key, players = await people.table()
+        for path in ("/record", "/reveal"):
+            refused(await players[0].ask("GET", f"/api/tables/{key}{path}"), 409, "state", "when the game is over")
+        key, players = await people.finished()
+        for caller in (*players, people.nobody):
+            answer = await caller.ask("GET", f"/api/tables/{key}/record")
+            assert re.fullmatch(
+                r'attachment; filename="topsecret-kramer-\w{6}\.txt"', answer.headers["content-disposition"]
+            )
+            match = ts.load(answer.text)
+            assert match.names == ("P0", "P1")
+            told = await caller.get(f"/api/tables/{key}/reveal")
+            assert f'[Seed "{told["seed"]}"]' in answer.text
+            assert told["hash"] == (await caller.get(f"/api/tables/{key}"))["state"]["fair"]["hash"]
+            assert [view["seats"][seat]["identities"] for seat, view in enumerate(told["seats"])] == [
+                match.view(seat)["seats"][seat]["identities"] for seat in (0, 1)
+            ]
+
+
+@in_loop
+async def test_a_game_goes_on_from_any_moment_against_bots(server: Server) -> None:
+    async with People(server) as people:
+        key, players = await people.finished()
+        path = f"/api/tables/{key}/continue"
+        stranger = await people.person("Stranger")
+        for caller, seat in ((players[0], 1), (stranger, 0)):
+            answer = await caller.ask("POST", path, {"moment": 2, "seat": seat, "level": "easy"})
+            assert answer.status_code == 201
+            fresh = await caller.get(f"/api/tables/{answer.json()['key']}")
+            assert (fresh["audience"], fresh["state"]["status"], fresh["state"]["of"]) == (seat, "playing", key)
+            assert [place["kind"] for place in fresh["state"]["seats"]].count("bot") == 1
+        refused(await stranger.ask("POST", path, {"moment": 999, "seat": 0}), 400, "bad", "no moment 999")
+        refused(await stranger.ask("POST", path, {"moment": 1, "seat": 4}), 400, "bad", "no seat 4")
+        refused(await stranger.ask("POST", path, {"moment": 1, "seat": 0, "level": "hal"}), 400, "bad", "hal")
+        refused(await stranger.ask("POST", path, {"moment": -1, "seat": 0}), 400, "bad", "moment")
+        refused(await people.nobody.ask("POST", path, {"moment": 1, "seat": 0}), 401, "anonymous", "say who you are")
+        key, players = await people.table()
+        refused(
+            await stranger.ask("POST", f"/api/tables/{key}/continue", {"moment": 1, "seat": 0}),
+            403,
+            "forbidden",
+            "own seats",
+        )
+        refused(
+            await players[0].ask("POST", f"/api/tables/{key}/continue", {"moment": 1, "seat": 1}),
+            403,
+            "forbidden",
+            "own seats",
+        )
+
+
+@in_loop
+async def test_a_rematch_is_one_table_whoever_asks_for_it(server: Server) -> None:
+    async with People(server) as people:
+        key, players = await people.finished()
+        told = [await player.do(key, do="rematch") for player in players]
+        assert told[0]["data"] == told[1]["data"]
+        fresh = await players[1].get(f"/api/tables/{told[0]['data']['table']}")
+        assert (fresh["audience"], fresh["state"]["status"], fresh["state"]["of"]) == (1, "open", key)
+        assert [place["name"] for place in fresh["state"]["seats"]] == ["P0", "P1"]
+        stranger = await people.person("Stranger")
+        assert (await stranger.do(key, do="rematch"))["code"] == "forbidden"
+
+
+# --- bots
+
+
+@in_loop
+async def test_a_bot_is_invited_plays_and_hears_of_it(server: Server) -> None:
+    async with People(server) as people:
+        bot, host = await people.bot("Deep Thought"), await people.person("Host")
+        refused(
+            await people.nobody.ask("POST", "/api/bot/accounts", {"name": "Deep Thought"}), 409, "state", "another name"
+        )
+        key = (
+            await host.post("/api/tables", {"game": "kramer", "options": {"players": 2}, "seats": [{"name": "Host"}]})
+        )["key"]
+        games = f"/api/bot/games/{key}"
+        refused(await bot.ask("POST", games + "/accept", {"seat": 1}), 403, "forbidden", "not kept for you")
+        await host.do(key, do="invite", seat=1, bot="Deep Thought")
+        (invitation,) = (await bot.get("/api/bot/games"))["invitations"]
+        assert (invitation["table"], invitation["seat"], invitation["game"]) == (key, 1, "kramer")
+        assert (await bot.ask("POST", games + "/decline", {"seat": 1})).status_code == 200
+        assert await bot.get("/api/bot/games") == {"invitations": [], "games": []}
+        await host.do(key, do="invite", seat=1, bot="Deep Thought")
+        assert (await bot.ask("POST", games + "/accept", {"seat": 1})).status_code == 200
+        await host.do(key, do="start")
+        (game,) = (await bot.get("/api/bot/games"))["games"]
+        assert (game["status"], game["names"]) == ("playing", ["Host", "Deep Thought"])
+        seat = (await host.get(f"/api/tables/{key}"))["view"]["to_move"][0]
+        if seat == 0:
+            await host.do(key, do="play", seat=0, move=(await host.get(f"/api/tables/{key}"))["actions"][0])
+        picture = await bot.get(f"/api/tables/{key}")
+        if picture["actions"]:
+            body = {"id": "m1", "seat": 1, "move": picture["actions"][0], "at": picture["n"]}
+            first = await bot.ask("POST", games + "/move", body)
+            assert first.status_code == 200
+            assert (await bot.ask("POST", games + "/move", body)).json() == first.json()
+        refused(await bot.ask("POST", games + "/move", {"id": "m2", "seat": 1, "move": "nonsense"}), 409, "illegal", "")
+        refused(
+            await bot.ask("POST", games + "/move", {"id": "m3", "seat": 0, "move": 0}), 403, "forbidden", "not yours"
+        )
+        assert (await bot.ask("POST", games + "/chat", {"text": "42"})).status_code == 200
+        assert (await bot.ask("POST", games + "/resign", {"seat": 1})).status_code == 200
+        assert (await host.get(f"/api/tables/{key}"))["state"]["result"]["winners"] == [0]
+        refused(await bot.ask("POST", "/api/bot/games/none/chat", {"text": "hi"}), 404, "unknown", "no such table")
+
+
+@in_loop
+async def test_the_streams_of_a_bot_tell_of_invitations_and_frames_line_by_line(server: Server) -> None:
+    async with People(server) as people:
+        bot, host = await people.bot("Listener"), await people.person("Host")
+        key = (
+            await host.post("/api/tables", {"game": "kramer", "options": {"players": 2}, "seats": [{"name": "Host"}]})
+        )["key"]
+        told: list[dict[str, Any]] = []
+
+        async def listen(path: str, until: str) -> None:
+            async with bot._web.stream("GET", path, headers=bot._headers) as news:
+                assert news.headers["content-type"].startswith("application/x-ndjson")
+                async for line in news.aiter_lines():
+                    if line:
+                        told.append(json.loads(line))
+                        if until in line:
+                            return
+
+        account = asyncio.create_task(listen("/api/bot/stream", '"start"'))
+        await host.do(key, do="invite", seat=1, bot="Listener")
+        while not any(news["type"] == "invitation" for news in told):
+            await asyncio.sleep(0.02)
+        await bot.post(f"/api/bot/games/{key}/accept", {"seat": 1})
+        await host.do(key, do="start")
+        await account
+        kinds = [news["type"] for news in told if news["table"] == key]
+        assert (kinds[0], kinds[-1]) == ("invitation", "start")
+        told.clear()
+        stream = asyncio.create_task(listen(f"/api/bot/games/{key}/stream?since=0", "bye now"))
+        while not told:
+            await asyncio.sleep(0.02)
+        assert (told[0]["type"], told[0]["audience"]) == ("table", 1)
+        await host.do(key, do="say", room="players", text="bye now")
+        await stream
+        frames = [frame for frame in told if frame["type"] == "table"]
+        assert frames[-1]["n"] == frames[0]["n"] + 1
+
+
+@in_loop
+async def test_the_bots_routes_are_for_bots(server: Server) -> None:
+    async with People(server) as people:
+        person = await people.person("Anna")
+        key, _ = await people.table()
+        for method, path, body in (
+            ("GET", "/api/bot/games", None),
+            ("GET", "/api/bot/stream", None),
+            ("GET", f"/api/bot/games/{key}/stream", None),
+            ("POST", f"/api/bot/games/{key}/accept", {"seat": 0}),
+            ("POST", f"/api/bot/games/{key}/decline", {"seat": 0}),
+            ("POST", f"/api/bot/games/{key}/move", {"id": "x", "seat": 0, "move": 0}),
+            ("POST", f"/api/bot/games/{key}/chat", {"text": "hi"}),
+            ("POST", f"/api/bot/games/{key}/resign", {"seat": 0}),
+        ):
+            refused(await person.ask(method, path, body), 403, "forbidden", "this is for bots")
+            refused(await people.nobody.ask(method, path, body), 401, "anonymous", "say who you are")
+
+
+# --- notices
+
+
+@in_loop
+async def test_notices_that_the_host_has_not_switched_on_say_so(server: Server) -> None:
+    async with People(server) as people:
+        anna = await people.person("Anna")
+        assert await anna.get("/api/notices") == {"devices": 0, "addresses": []}
+        refused(await anna.ask("GET", "/api/push/key"), 409, "state", "no push notices")
+        keys = {"p256dh": "x", "auth": "y"}
+        refused(await anna.ask("POST", "/api/push", {"endpoint": "https://x", "keys": keys}), 409, "state", "no push")
+        refused(await anna.ask("POST", "/api/mail", {"address": "a@example.org"}), 409, "state", "no mails")
+        refused(await anna.ask("POST", "/api/mail", {"address": "x" * 255}), 400, "bad", "address")
+        for path in ("/api/push", "/api/mail"):
+            assert (await anna.ask("DELETE", path)).json() == {"devices": 0, "addresses": []}
+            refused(await people.nobody.ask("DELETE", path), 401, "anonymous", "say who you are")
+
+
+# --- what does not fit
+
+
+@in_loop
+async def test_requests_that_do_not_fit_are_refused_with_words(server: Server) -> None:
+    async with People(server) as people:
+        anna = await people.person("Anna")
+        web, headers = anna._web, anna._headers
+        refused(await anna.ask("GET", "/api/nowhere"), 404, "unknown", "nothing at this address")
+        refused(await anna.ask("DELETE", "/api/tables"), 405, "method", "allowed are")
+        typed = {**headers, "Content-Type": "application/json"}
+        refused(await web.post("/api/tables", content="{", headers=typed), 400, "bad", "truncated")
+        refused(await web.post("/api/tables", content="", headers=typed), 400, "bad", "body")
+        refused(await web.post("/api/tables", content=b"\xff\xfe", headers=typed), 400, "bad", "malformed")
+        plain = {**headers, "Content-Type": "text/plain"}
+        refused(await web.post("/api/tables", content="{}", headers=plain), 415, "type", "application/json")
+        refused(await web.post("/api/tables", content="x" * 70_000, headers=typed), 413, "large", "too large")
+        deep = '{"game":"kramer","options":{"a":' + "[" * 30_000 + "]" * 30_000 + "}}"
+        refused(await web.post("/api/tables", content=deep, headers=typed), 400, "bad", "")
+        huge = '{"game":"kramer","options":{"players":' + "9" * 30_000 + "}}"
+        refused(await web.post("/api/tables", content=huge, headers=typed), 400, "bad", "")
+        refused(await web.get("/", headers={"Host": "evil.example.org"}), 421, "host", "does not go by that name")
+
+
+@in_loop
+async def test_a_page_of_others_cannot_act_with_a_visitors_cookie(server: Server) -> None:
+    async with People(server) as people:
+        cookie = (await people.nobody.ask("GET", "/api/me")).headers["set-cookie"].partition(";")[0]
+        body = {"game": "kramer", "options": {"players": 2}}
+        for wrong in ({"Origin": "https://evil.example.org"}, {"Origin": "null"}, {}, {"Sec-Fetch-Site": "cross-site"}):
+            answer = await people.nobody.ask("POST", "/api/tables", body, headers={"Cookie": cookie, **wrong})
+            refused(answer, 403, "forbidden", "did not come from a page of this server")
+        own = {"Cookie": cookie, "Origin": server.url}
+        assert (await people.nobody.ask("POST", "/api/tables", body, headers=own)).status_code == 201
+
+
+def test_limits_answer_429_and_when_to_come_back(tmp_path: Path) -> None:
+    settings = {
+        "limits": "true",
+        "limits_tables": "1/hour burst 2",
+        "limits_joins": "1/minute burst 3",
+        "limits_visitors": "1/hour burst 3",
+        "limits_chat": "1/minute burst 2",
+    }
+
+    @in_loop
+    async def hasty(server: Server) -> None:
+        async with People(server) as people:
+            anna = await people.person("Anna")
+            body = {"game": "kramer", "options": {"players": 2}, "seats": [{"name": "Anna"}]}
+            key = (await anna.post("/api/tables", body))["key"]
+            await anna.post("/api/tables", body)
+            answers = [await anna.ask("POST", "/api/tables", body)]
+            chat = {"do": "say", "room": "players", "text": "hi"}
+            said = [
+                await anna.ask("POST", f"/api/tables/{key}/commands", {"id": f"{n}", "command": chat}) for n in range(3)
+            ]
+            assert [each.status_code for each in said] == [200, 200, 429]
+            answers.append(said[-1])
+            tried = [await people.nobody.ask("GET", "/api/codes/XXXXXX") for _ in range(4)]
+            assert [each.status_code for each in tried] == [404, 404, 404, 429]
+            answers.append(tried[-1])
+            made = [await people.nobody.ask("POST", "/api/visitors", {}) for _ in range(3)]
+            assert [each.status_code for each in made] == [201, 201, 429]
+            answers.append(made[-1])
+            for answer in answers:
+                refused(answer, 429, "limit", "too many")
+                assert int(answer.headers["retry-after"]) > 0
+
+    with Server(f"sqlite:///{tmp_path}/games.db", tmp_path, **settings) as server:
+        hasty(server)
+        assert server.faults == []
