@@ -2,10 +2,9 @@
 
 from __future__ import annotations
 
-import contextlib
 import datetime
 from bisect import bisect_left
-from collections.abc import Iterable, Iterator, Mapping, Sequence
+from collections.abc import Iterable, Mapping, Sequence
 from dataclasses import dataclass
 from typing import TYPE_CHECKING, Any
 
@@ -224,23 +223,33 @@ class Match:
         else:
             moves = list(move)
         self._check_seat(seat)
-        with self._all_or_none():
-            for number, one in enumerate(moves, 1):
-                try:
-                    self._play(seat, one)
-                except IllegalAction as error:
-                    if len(moves) == 1:
-                        raise
-                    raise IllegalAction(f"action {number} of {len(moves)}: {error}") from None
+        saved = self._saved()
+        number = 0
+        try:
+            for one in moves:
+                number += 1
+                self._play(seat, one)
+        except IllegalAction as error:
+            self._restore(saved)
+            if len(moves) == 1:
+                raise
+            raise IllegalAction(f"action {number} of {len(moves)}: {error}") from None
+        except Exception:
+            self._restore(saved)
+            raise
         return self.result
 
     def happen(self, outcome: str) -> None:
         """Tell what a real die or deck showed, when the match waits for it (`awaits`)."""
         if self.awaits is None:
             raise IllegalAction("the match does not wait for a die or a card now")
-        with self._all_or_none():
+        saved = self._saved()
+        try:
             self._apply(CHANCE_SEAT, read_outcome(self.game, self._state, outcome, self._chance_weights()))
             self._settle()
+        except Exception:
+            self._restore(saved)
+            raise
 
     def can_undo(self, seat: int) -> bool:
         """Whether the seat may take back its last action now."""
@@ -351,18 +360,17 @@ class Match:
 
     # --- inside
 
-    @contextlib.contextmanager
-    def _all_or_none(self) -> Iterator[None]:
-        """Whatever fails inside leaves the match as it was."""
-        data, length, mark = bytes(self._state.data), len(self._steps), self.chance.mark()
-        try:
-            yield
-        except Exception:
-            self._state.load(data)
-            self._changed()
-            del self._steps[length:]
-            self.chance.reset(mark)
-            raise
+    def _saved(self) -> tuple[bytes, int, Any]:
+        """What is needed to put everything back if something fails."""
+        return bytes(self._state.data), len(self._steps), self.chance.mark()
+
+    def _restore(self, saved: tuple[bytes, int, Any]) -> None:
+        """All or none: the match is as it was."""
+        data, length, mark = saved
+        self._state.load(data)
+        self._changed()
+        del self._steps[length:]
+        self.chance.reset(mark)
 
     def _play(self, seat: int, move: Move) -> None:
         self._check_asked(seat)

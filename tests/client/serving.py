@@ -112,7 +112,7 @@ async def seated(server: Server, *names: str, game: str = "kramer", **settings: 
     key = ""
     for seat, name in enumerate(names):
         client = Client(server.url, name=name)
-        key = key or (await client.create(game, **settings)).key  # type: ignore[arg-type]
+        key = key or (await client.create(game, **settings)).key
         table = await client.watch(key)
         await table.sit(seat, name)
         await table.ready()

@@ -87,7 +87,7 @@ def test_a_game_goes_on_where_it_was_when_the_server_is_gone_for_a_while(tmp_pat
         await players[0][1].start()
         games = [asyncio.create_task(play_on(table, seat)) for seat, (_, table) in enumerate(players)]
         for n in (40, 80):
-            await players[0][1].until(lambda picture, n=n: picture.n >= n or picture.over)  # type: ignore[misc]
+            await players[0][1].until(lambda picture, n=n: picture.n >= n or picture.over)
             await asyncio.to_thread(getattr(server, how))
             await asyncio.sleep(0.3)
             await asyncio.to_thread(server.start)
@@ -118,7 +118,7 @@ def test_a_connection_that_breaks_again_and_again_loses_nothing_and_doubles_noth
         assert breaks > 5
         for seat, (client, table) in enumerate(players):
             whole = await client.snapshot(table.key, seat)
-            picture = await table.until(lambda picture, n=whole["n"]: picture.n >= n)  # type: ignore[misc]
+            picture = await table.until(lambda picture, n=whole["n"]: picture.n >= n)
             assert list(picture.items) == whole["items"]
             assert (picture.view, picture.state) == (whole["view"], whole["state"])
         await leave(players)

@@ -205,9 +205,9 @@ def _forks() -> None:
     import tempfile
 
     import psycopg  # noqa: F401  # loaded once for all
-    import uvloop  # noqa: F401
+    import uvloop  # noqa: F401  # loaded once for all
 
-    import topsecret.server.serving  # noqa: F401
+    import topsecret.server.serving  # noqa: F401  # loaded once for all
     from topsecret.server.services import build
     from topsecret.server.settings import load
     from topsecret.server.store import upgrade

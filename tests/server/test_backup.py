@@ -183,13 +183,13 @@ async def test_people_keep_their_seats_and_the_game_goes_on(small, archive, sqli
         assert key in [row.key for row in await store.tables_of(me.id, 10)]
         house = House(store)
         live = await house.hall.find(key)
-        picks = live.table.playing.chance.picks  # type: ignore[attr-defined]
+        picks = live.table.playing.chance.picks
         for _ in range(6):
             seat = live.table.pending()[0]
             owner = live.table.places[seat].visitor
             assert owner is not None
             await house.hall.submit(live, Who(owner, "Anna"), c.Play(seat, live.table.playing.legal(seat)[0]), None)
-        assert live.table.playing.chance.picks > picks  # type: ignore[attr-defined]
+        assert live.table.playing.chance.picks > picks
         await house.hall.close()
     assert await asyncio.to_thread(checker.command, argparse.Namespace(database=sqlite_url)) == 0
 

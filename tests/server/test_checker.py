@@ -429,7 +429,7 @@ def test_a_database_that_cannot_be_reached_is_told_in_words():
 def test_every_number_in_an_entry_that_means_a_visitor_is_known():
     numbers = {
         field.name
-        for kind in e.AnyEntry.__args__  # type: ignore[attr-defined]
+        for kind in e.AnyEntry.__args__
         for field in msgspec.structs.fields(kind)
         if "int" in str(field.type) and "list" not in str(field.type)
     }

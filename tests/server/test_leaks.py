@@ -279,6 +279,22 @@ async def test_an_id_used_before_tells_nothing_of_another_seats_number(house: Gl
             assert (await phone.do(key, command, id="again"))["n"] == numbers[0]
 
 
+@in_glass
+async def test_a_device_is_told_no_number_of_a_seat_it_does_not_show(house: GlassHouse) -> None:
+    person, _ = await house.person("Two players")
+    async with all_of(person):
+        body = {"game": "kramer", "options": {"players": 2}, "seats": [{"name": "One"}, {"name": "Two"}]}
+        key = (await person.post("/api/tables", body))["key"]
+        await person.do(key, do="start")
+        table = (await house.services.hall.find(key)).table
+        table.streams.tell({"kind": "table", "what": "secret"}, (1,))
+        phone = await person.phone()
+        for shown, audience in ((0, 0), (None, HANDOVER)):
+            await phone.watch(key, shown)
+            answer = await phone.do(key, {"do": "offer", "seat": 1, "yes": False})
+            assert answer["n"] == table.streams.n(audience) < table.streams.n(1)
+
+
 # --- what is worked out for one seat
 
 
@@ -674,7 +690,7 @@ async def out_of_time(server: Server, vault: Vault, ears: dict[str, Ear]) -> Non
         vault.keep("a note of somebody who is away", word)
         await gone.do(key, do="note", seat=1, about="x", text=word)
         for what in ("timeout", "standin"):
-            await phone.until(lambda frame, what=what: any(i.get("what") == what for i in frame.get("items", ())))  # type: ignore[misc]
+            await phone.until(lambda frame, what=what: any(i.get("what") == what for i in frame.get("items", ())))
 
 
 @pytest.mark.parametrize("log", ["text", "json"])

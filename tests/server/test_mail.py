@@ -83,7 +83,7 @@ def test_a_server_that_offers_no_encryption_gets_no_letter() -> None:
 @pytest.mark.parametrize("security", ["starttls", "tls"])
 def test_a_server_with_a_strange_certificate_gets_no_letter(security: str) -> None:
     async def main() -> None:
-        mail = Mail(MailServer(host="localhost", sender=SENDER, port=office.port, security=security))  # type: ignore[arg-type]
+        mail = Mail(MailServer(host="localhost", sender=SENDER, port=office.port, security=security))
         try:
             await mail.send(a_turn())
         finally:

@@ -128,7 +128,7 @@ def test_a_row_that_is_written_while_a_node_reads_the_table_is_not_missed(postgr
                 await asyncio.sleep(0.3)
                 return rows
 
-            other.log = slowly  # type: ignore[method-assign]
+            other.log = slowly
             finding = asyncio.create_task(there.find(live.table.key))
             await asyncio.sleep(0.15)
             await here.submit(live, Who(anna, "Anna"), c.Sit(0, "Anna"), "sit")
@@ -184,7 +184,7 @@ def due(database: str, keys: list[str]) -> int:
     """How many of these tables somebody is to look at, now or ever."""
     with psycopg.connect(database) as connection:
         query = "SELECT count(*) FROM tables WHERE due_at IS NOT NULL AND key = ANY(%s)"
-        return int(connection.execute(query, (keys,)).fetchone()[0])  # type: ignore[index]
+        return int(connection.execute(query, (keys,)).fetchone()[0])
 
 
 def drivers(database: str) -> dict[str, int]:

@@ -63,7 +63,7 @@ def test_it_shows_the_secrets_of_one_seat_and_then_only_those_of_another(server:
     async def story(party: Party, device: Device) -> None:
         heard = []
         hear = device.hear
-        device.hear = lambda frame: (heard.append(frame), hear(frame))[1]  # type: ignore[method-assign]
+        device.hear = lambda frame: (heard.append(frame), hear(frame))[1]
         await show(device, 0)
         assert secrets(device) == {0}
         await show(device, 1)

@@ -223,7 +223,7 @@ class Twins:
         if not self._chance():
             return None
         by = self.dice.choice(("player", "player", "bot", "standin"))
-        rows = [[e.Played(seat, moves(m, n), by)] for m, n in zip(self.worlds, since, strict=True)]  # type: ignore[arg-type]
+        rows = [[e.Played(seat, moves(m, n), by)] for m, n in zip(self.worlds, since, strict=True)]
         return Step((rows[0], rows[1]))  # type: ignore[arg-type]  # lists of entries
 
     def _alone(self) -> Step | None:

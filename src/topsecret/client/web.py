@@ -67,21 +67,25 @@ class Web:
 
     async def my_tables(self) -> list[dict[str, Any]]:
         """The tables where this visitor sits, latest first."""
-        return await self.get("/api/me/tables")  # type: ignore[no-any-return]
+        answer: list[dict[str, Any]] = await self.get("/api/me/tables")
+        return answer
 
     # --- tables
 
     async def info(self) -> dict[str, Any]:
         """The server's version, epoch and games."""
-        return await self._request("GET", "/api/info", token=None)  # type: ignore[no-any-return]
+        answer: dict[str, Any] = await self._request("GET", "/api/info", token=None)
+        return answer
 
     async def game(self, name: str) -> dict[str, Any]:
         """A game's players, options, presets and levels of bots."""
-        return await self._request("GET", f"/api/games/{name}", token=None)  # type: ignore[no-any-return]
+        answer: dict[str, Any] = await self._request("GET", f"/api/games/{name}", token=None)
+        return answer
 
     async def open_tables(self) -> list[dict[str, Any]]:
         """The public tables that wait for players, newest first."""
-        return await self.get("/api/tables")  # type: ignore[no-any-return]
+        answer: list[dict[str, Any]] = await self.get("/api/tables")
+        return answer
 
     async def create(self, game: str, options: Mapping[str, Any] | None = None, **settings: Any) -> Created:
         """A new table; settings: title, public, spectators, clock, absent, seats."""
@@ -102,19 +106,23 @@ class Web:
 
     async def snapshot(self, key: str, seat: int | None = None, since: int = 0) -> dict[str, Any]:
         """A table now, as the frame that a socket would bring."""
-        return await self.get(f"/api/tables/{key}", seat=seat, since=since)  # type: ignore[no-any-return]
+        answer: dict[str, Any] = await self.get(f"/api/tables/{key}", seat=seat, since=since)
+        return answer
 
     async def catalogue(self, key: str) -> list[dict[str, Any]]:
         """Every action of the table's game by its number: id, text, data."""
-        return (await self.get(f"/api/tables/{key}/actions"))["actions"]  # type: ignore[no-any-return]
+        answer: list[dict[str, Any]] = (await self.get(f"/api/tables/{key}/actions"))["actions"]
+        return answer
 
     async def log(self, key: str, seat: int | None = None) -> dict[str, Any]:
         """The log book, what is worth remembering of the game so far, and the seat's notes: `log` and `notes`."""
-        return await self.get(f"/api/tables/{key}/log", seat=seat)  # type: ignore[no-any-return]
+        answer: dict[str, Any] = await self.get(f"/api/tables/{key}/log", seat=seat)
+        return answer
 
     async def preview(self, key: str, seat: int, move: Any) -> dict[str, Any]:
         """What a move would do, where that can be known."""
-        return await self.post(f"/api/tables/{key}/preview", {"seat": seat, "move": move})  # type: ignore[no-any-return]
+        answer: dict[str, Any] = await self.post(f"/api/tables/{key}/preview", {"seat": seat, "move": move})
+        return answer
 
     async def record(self, key: str) -> str:
         """The record of a game that is over."""
@@ -125,7 +133,8 @@ class Web:
     ) -> dict[str, Any]:
         """Moments of the game: as a seat saw them, or once it is over with everything open."""
         query = {"seat": seat, "open": str(open).lower(), "from": start, "count": count}
-        return await self.get(f"/api/tables/{key}/replay", **query)  # type: ignore[no-any-return]
+        answer: dict[str, Any] = await self.get(f"/api/tables/{key}/replay", **query)
+        return answer
 
     async def continue_from(self, key: str, moment: int, seat: int, level: str = "normal") -> Created:
         """A new table that goes on from a moment of the replay, against bots."""
@@ -137,7 +146,8 @@ class Web:
         body = {"id": id or self.new_id(), "command": dict(command)}
         for delay in pace.delays():
             try:
-                return await self.post(f"/api/tables/{key}/commands", body)  # type: ignore[no-any-return]
+                answer: dict[str, Any] = await self.post(f"/api/tables/{key}/commands", body)
+                return answer
             except ClientError as error:
                 if error.code not in RETRY | {"unreachable"}:
                     raise

@@ -53,7 +53,7 @@ class House(Litestar):
             await send({"type": message["type"]})  # Litestar's message would be a traceback with whatever is in it
 
         try:
-            await super().__call__(scope, receive, without_traceback)  # type: ignore[arg-type]
+            await super().__call__(scope, receive, without_traceback)  # type: ignore[arg-type]  # ASGI messages are plain dicts here
         except BaseException as error:
             self.failure = _within(error)
             if not has_words(self.failure):

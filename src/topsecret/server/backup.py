@@ -171,7 +171,7 @@ def _rules(rows: Sequence[Row]) -> int | None:
 async def _visitors(store: Store, ids: Sequence[int]) -> Iterator[Visitor]:
     there = {guest.id: guest for guest in await store_import.guests(store, ids)}
     return (
-        Visitor(id, guest.token_hash, guest.kind, guest.name, guest.language, guest.created_at)  # type: ignore[arg-type]
+        Visitor(id, guest.token_hash, guest.kind, guest.name, guest.language, guest.created_at)  # type: ignore[arg-type]  # the database keeps only these kinds
         if (guest := there.get(id)) is not None
         else Visitor(id, None, "person", "", "", 0)
         for id in ids

@@ -35,6 +35,8 @@ NUDGE_MS = 15_000
 STANDIN = "normal"
 """The level of the bot that plays for an absent player, where the table chose a bot."""
 
+NO_CLOCK = e.Clock()
+
 By = Literal["bot", "standin", "timeout"]
 
 
@@ -96,7 +98,7 @@ class Driver:
     def consider(self, live: Live) -> None:
         """The table has changed: drive it, if it needs that soon."""
         id = live.table.id
-        if id in self._driving:
+        if id in self._driving or self._needs_nobody(live.table):
             return
         due = self._due(live.table, live)
         if due is not None and due <= now_ms() + SOON_MS:
@@ -105,6 +107,12 @@ class Driver:
             else:
                 self._wanted.add(id)
                 self._asks.set()
+
+    def _needs_nobody(self, table: Table) -> bool:
+        """People play without a clock: as with most moves, there is nothing to do."""
+        if table.status != "playing" or self.notices.on or table.setup.clock != NO_CLOCK:
+            return False
+        return not any(table.places[seat].ours or table.places[seat].played_for for seat in table.times.asked)
 
     def _holds(self, id: int) -> bool:
         return self._held.get(id, 0.0) > time.monotonic()

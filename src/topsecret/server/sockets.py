@@ -208,7 +208,9 @@ class SocketDevice:
             if shown is not None and shown != seat and mine and not live.table.done(self.who.visitor, frame.id):
                 raise Refusal("state", f"this device does not show seat {seat}: watch the table with its eyes first")
         done = await self.services.command(live, self.who, frame.command, frame.id, self.address)
-        self.send(_done(frame, done))
+        # The number is that of the eyes this device has: another seat's would tell how much happened there in secret.
+        eyes = live.shown(self)
+        self.send(_done(frame, done if eyes is None else Done(live.table.streams.n(eyes), done.data)))
 
     def leave(self) -> None:
         """The device has gone away."""

@@ -43,7 +43,8 @@ class BotWeb(Web):
         """Do something at a table; asked again, with the same id, until the server has answered."""
         for delay in pace.delays():
             try:
-                return await self.post(f"/api/bot/games/{key}/{what}", body)  # type: ignore[no-any-return]
+                answer: dict[str, Any] = await self.post(f"/api/bot/games/{key}/{what}", body)
+                return answer
             except ClientError as error:
                 if error.code not in BREAKS:
                     raise
