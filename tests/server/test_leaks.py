@@ -15,6 +15,7 @@ from typing import Any
 
 import pytest
 
+import topsecret as ts
 from topsecret.match import Match
 from topsecret.record import moves
 from topsecret.server import entries as e
@@ -68,7 +69,6 @@ def test_every_byte_is_the_same_from_a_position_with_other_secrets(
 ) -> None:
     twins = Twins(game, {}, audience if audience >= 0 else None, seed=seed, position=position, script=script)
     side_by_side(twins, audience, tmp_path, least=5)
-    assert twins.alone + twins.apart > 0
 
 
 @pytest.mark.parametrize("seed", range(3, 3 + SOAK))
@@ -359,38 +359,47 @@ def hidden(match: Match, seat: int) -> dict[str, Any]:
     return {"contents": [case["content"] for case in view["suitcases"] if case["owner"] == seat]}
 
 
-@pytest.mark.parametrize(
-    ("game", "options", "telling"),
-    [("kramer", {"players": 3, "cards": True}, False), ("randolph", {"players": 2}, True)],
-)
-def test_a_preview_shows_the_same_in_a_world_with_other_secrets(
-    game: str, options: dict[str, Any], telling: bool, tmp_path: Path
-) -> None:
-    # Previews draw what the seat cannot know at random; whatever they show every time must be the same in both worlds. Moves that would
-    # tell the worlds apart are there too: who hides his last suitcase is shown where the others lie.
+def nearly_hidden() -> str:
+    """Two players have hidden everything but for one suitcase of the first: with it all of them are shown."""
+    match = ts.new("randolph", players=2, chance=[])
+    match.play(1, "contents 5 bomb 1 3; A cairo; B antananarivo; C delhi; D lima")
+    match.play(0, "contents 3 5 bomb 1; A london; B tokyo; C dakar")
+    return match.position
+
+
+@pytest.mark.parametrize("game", ["kramer", "randolph"])
+def test_a_preview_shows_the_same_in_a_world_with_other_secrets(game: str, tmp_path: Path) -> None:
+    # Previews draw what the seat cannot know at random; whatever they show every time must be the same in both worlds. In Randolph's game
+    # the moves would tell the worlds apart: who has hidden everything sees where the others' suitcases lie.
+    telling = game == "randolph"
+    options = {"players": 3, "cards": True}
+    twins = Twins(game, {} if telling else options, 0, seed=3, position=nearly_hidden() if telling else None)
+
     async def inside(house: GlassHouse) -> None:
-        twins = Twins(game, options, 0, seed=3)
         tables = TwoTables(house, twins, 0)
         await tables.begin()
         async with all_of(*tables.callers):
-            tried = {True: 0, False: 0}
-            for step in twins.steps(60):
+            tried = await compared_previews(tables)
+            for step in [] if telling else twins.steps(15):
                 await tables.both(*step.rows)
-                first, second = twins.worlds
-                legal = first.legal(0)
-                for move in tables.dice.sample(legal, min(30, len(legal))):
-                    apart = twins.shown(first, 0, move) != twins.shown(second, 0, move)
-                    tried[apart] += 1
-                    if tried[apart] % 10 != 1 or tried[apart] > 100:
-                        continue
-                    shown = [[await preview(tables, world, move) for _ in range(4)] for world in (0, 1)]
-                    for name in shown[0][0]["view"].keys() | set(shown[0][0]["unknown"]):
-                        values = [{json.dumps(each["view"].get(name)) for each in world} for world in shown]
-                        assert len(values[0] | values[1]) == 1 or len(values[0]) > 1 or len(values[1]) > 1, name
-            assert tried[False] > 10
-            assert bool(tried[True]) == telling
+                tried += await compared_previews(tables)
+            assert len(tried) > 1
+            assert any(tried) == telling
 
     in_glass(inside)(tmp_path)
+
+
+async def compared_previews(tables: TwoTables) -> list[bool]:
+    """Some moves of seat 0 are previewed in both worlds; for each whether it would tell the worlds apart."""
+    twins = tables.twins
+    first, second = twins.worlds
+    chosen = twins.some(first.legal(0), 2)
+    for move in chosen:
+        shown = [[await preview(tables, world, move) for _ in range(4)] for world in (0, 1)]
+        for name in shown[0][0]["view"].keys() | set(shown[0][0]["unknown"]):
+            values = [{json.dumps(each["view"].get(name)) for each in world} for world in shown]
+            assert len(values[0] | values[1]) == 1 or len(values[0]) > 1 or len(values[1]) > 1, name
+    return [twins.shown(first, 0, move) != twins.shown(second, 0, move) for move in chosen]
 
 
 async def preview(tables: TwoTables, world: int, move: int) -> dict[str, Any]:

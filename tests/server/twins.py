@@ -180,15 +180,15 @@ class Twins:
     def _pair(self, seat: int, choices: tuple[list[int], list[int]]) -> tuple[int, int] | None:
         """An action in each world that look alike, different ones if possible."""
         first, second = self.worlds
-        for one in self._some(choices[0], 6):
+        for one in self.some(choices[0], 6):
             wanted = self.shown(first, seat, one)
-            others = [one] if seat == self.eyes else [*self._some([a for a in choices[1] if a != one], 8), one]
+            others = [one] if seat == self.eyes else [*self.some([a for a in choices[1] if a != one], 8), one]
             for other in others:
                 if other in choices[1] and self.shown(second, seat, other) == wanted:
                     return one, other
         return None
 
-    def _some(self, choices: list[int], most: int) -> list[int]:
+    def some(self, choices: list[int], most: int) -> list[int]:
         return self.dice.sample(choices, min(most, len(choices)))
 
     def _chance(self) -> bool:
@@ -230,8 +230,8 @@ class Twins:
         """One world only: somebody does something that the eyes are told nothing of."""
         world = self.dice.randrange(2)
         match = self.worlds[world]
-        for seat in self._some([s for s in match.to_move if s != self.eyes], 7):
-            for action in self._some(match.legal(seat), 12):
+        for seat in self.some([s for s in match.to_move if s != self.eyes], 7):
+            for action in self.some(match.legal(seat), 12):
                 if self.shown(match, seat, action) == self._nothing(match):
                     since = match.version
                     match.play(seat, action)
@@ -242,7 +242,7 @@ class Twins:
 
     def _undone(self) -> Step | None:
         """Somebody takes back what he did: in both worlds, or what he did in secret in one."""
-        for seat in self._some(list(self.worlds[0].to_move), 7):
+        for seat in self.some(list(self.worlds[0].to_move), 7):
             kinds = [last.get(seat) for last in self._last]
             can = [match.can_undo(seat) for match in self.worlds]
             if kinds == ["together", "together"] and all(can):
