@@ -1,5 +1,6 @@
 """A match: the object API over the rules, told with Kramer's game."""
 
+import json
 import random
 
 import pytest
@@ -190,6 +191,19 @@ def test_an_action_that_was_not_offered_is_never_accepted(options, seed, steps, 
 
 
 SOME_TEXTS = [GAME.action_text(action) for action in range(0, 2073, 7)]
+
+
+@given(options=mixes, seed=st.integers(0, 2**32), steps=st.integers(0, 120))
+@settings(max_examples=40, deadline=None)
+def test_what_is_kept_of_legal_moves_and_views_is_what_would_be_found_anew(options, seed, steps):
+    m = played(options, seed, steps)
+    state = m.copy()._state
+    for seat in range(m.players):
+        out = [0] * GAME.action_count
+        assert m.legal(seat) == out[: GAME.face.legal(state, seat, out)]
+    for _ in range(2):
+        for seat in (None, *range(m.players)):
+            assert json.dumps(m.glimpse(seat)) == json.dumps(m.view(seat, log=False))
 
 
 @given(options=mixes, seed=st.integers(0, 2**32), steps=st.integers(0, 60))

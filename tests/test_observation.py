@@ -9,6 +9,8 @@ import topsecret as ts
 from topsecret.kernel import builds
 from topsecret.kernel.batch import Batch, BatchError
 
+pytestmark = pytest.mark.xdist_group("compiled")  # one worker compiles for all of them
+
 TABLES = [
     ("kramer", {"players": 2, "cards": True}),
     ("kramer", {"players": 4, "round_limit": 9}),

@@ -3,16 +3,18 @@
 from __future__ import annotations
 
 import json
-import signal
 import subprocess
 import sys
-import time
 from pathlib import Path
 from typing import Any
 
 import pytest
 
 from topsecret import simulate
+
+from .terminal.driver import Program
+
+pytestmark = pytest.mark.xdist_group("compiled")  # one worker compiles for all of them
 
 
 def command(*arguments: str) -> list[str]:
@@ -83,18 +85,13 @@ def test_shared_wins_and_wins_of_nobody_are_counted() -> None:
 @pytest.mark.parametrize("workers", ["1", "2"])
 def test_ctrl_c_stops_cleanly_with_what_was_finished(tmp_path: Path, workers: str) -> None:
     out = tmp_path / "some.json"
-    process = subprocess.Popen(
-        command("--games", "100000", "--bots", "greedy,random", "--workers", workers, "--out", str(out)),
-        stdout=subprocess.PIPE,
-        stderr=subprocess.PIPE,
-        text=True,
-    )
-    time.sleep(6)
-    process.send_signal(signal.SIGINT)
-    said, faults = process.communicate(timeout=30)
-    assert process.returncode == 130
-    assert "Stopped after" in said
-    assert faults == ""
+    words = ("simulate", "--games", "100000", "--bots", "greedy,random", "--workers", workers, "--out", str(out))
+    with Program(*words, width=120, height=40) as program:
+        program.until(lambda screen: "games/s" in screen)
+        program.interrupt()
+        assert program.end() == 130
+    assert "Stopped after" in program.terminal.everything
+    assert "Traceback" not in program.output
     data = json.loads(out.read_text())
     assert not data["complete"]
     assert 0 < data["games"] < 100000

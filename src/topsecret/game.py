@@ -7,7 +7,7 @@ from collections.abc import Mapping
 from dataclasses import dataclass, field
 from functools import cached_property
 from types import MappingProxyType, ModuleType
-from typing import Any, ClassVar, Protocol
+from typing import Any, ClassVar, NamedTuple, Protocol
 
 from .kernel.loops import CHANCE, CHANCE_SEAT, WEIGHTS
 from .kernel.spec import Part, total
@@ -62,24 +62,27 @@ class Result:
         return f"{who} ({self.reason}; totals {', '.join(map(str, self.totals))})"
 
 
-@dataclass(frozen=True)
-class Event:
+_NOTHING: Mapping[Any, Any] = MappingProxyType({})
+
+
+class Event(NamedTuple):
     """Something that happened, as told to the seats.
 
     `data` is told to everyone; with `only`, to those seats alone. `secret` holds what is told to one seat in addition.
     """
 
     type: str
-    data: Mapping[str, Any] = field(default_factory=dict)
-    secret: Mapping[int, Mapping[str, Any]] = field(default_factory=dict)
+    data: Mapping[str, Any] = _NOTHING
+    secret: Mapping[int, Mapping[str, Any]] = _NOTHING
     only: tuple[int, ...] | None = None
 
     def told(self, seat: int | None) -> dict[str, Any] | None:
         """The event as one seat (None: a spectator) is told it, or None if it is not told at all."""
         if self.only is not None and seat not in self.only:
             return None
-        extra = {} if seat is None else self.secret.get(seat, {})
-        return {"type": self.type, **self.data, **extra}
+        if seat is None or seat not in self.secret:
+            return {"type": self.type, **self.data}
+        return {"type": self.type, **self.data, **self.secret[seat]}
 
     def open(self) -> dict[str, Any]:
         """The event with everything in it, for replays of finished games."""
@@ -156,8 +159,11 @@ class Game(ABC):
         """What happened when a seat (-1: chance) did something."""
 
     @abstractmethod
-    def view(self, state: State, seat: int | None) -> dict[str, Any]:
-        """What a seat (None: a spectator) may see, by allow-list."""
+    def view(self, state: State, seat: int | None, public: dict[str, Any] | None = None) -> dict[str, Any]:
+        """What a seat (None: a spectator) may see, by allow-list.
+
+        `public` is what a spectator sees of this very state, where that is known already: parts of it may be given again as they are.
+        """
 
     @abstractmethod
     def result(self, state: State) -> Result | None:
@@ -229,7 +235,7 @@ class Game(ABC):
         return _SEATS[mask] if mask < CHANCE else ()
 
     def legal(self, state: State, seat: int) -> list[int]:
-        """The legal action numbers of a seat, ascending."""
+        """The legal action numbers of a seat, ascending; not to be changed, others may be given the same list."""
         out = [0] * self.action_count
         return out[: self.face.legal(state, seat, out)]
 

@@ -63,6 +63,7 @@ class Match:
     ) -> None:
         self.game = game = game.at(options)
         self.options = dict(options)
+        self.players = int(self.options["players"])
         self.chance = chance
         self._shown_options = {
             o.name: o.text(self.options[o.name]) if o.write else self.options[o.name] for o in game.options.options
@@ -83,13 +84,10 @@ class Match:
         self._weights = [0] * WEIGHTS
         self._asked_now: tuple[int, ...] | None = None
         self._legal_now: dict[int, list[int]] = {}
+        self._public_now: dict[str, Any] | None = None
         self._settle()
 
     # --- what is going on
-
-    @property
-    def players(self) -> int:
-        return int(self.options["players"])
 
     @property
     def to_move(self) -> tuple[int, ...]:
@@ -150,7 +148,7 @@ class Match:
 
     def _changed(self) -> None:
         """The state is another one: what was found out about the old one is forgotten."""
-        self._asked_now = None
+        self._asked_now = self._public_now = None
         self._legal_now.clear()
 
     def default_action(self, seat: int) -> Action:
@@ -175,6 +173,26 @@ class Match:
             **self.game.view(self._state, seat),
             **({"log": self._log()} if log else {}),
             "notes": {} if seat is None else dict(self._notes.get(seat, {})),
+        }
+
+    def glimpse(self, seat: int | None) -> dict[str, Any]:
+        """As `view` without the log book, for whoever writes it out at once: not to be kept or changed.
+
+        What everybody may see is found out once for each state, and all glimpses of that state share it.
+        """
+        if seat is not None:
+            self._check_seat(seat)
+        if self._public_now is None:
+            self._public_now = self.game.view(self._state, None)
+        return {
+            "game": self.game.name,
+            "rules": self.game.version,
+            "options": self._shown_options,
+            "seat": seat,
+            "names": self.names,
+            "to_move": self.to_move,
+            **self.game.view(self._state, seat, self._public_now),
+            "notes": {} if seat is None else self._notes.get(seat, {}),
         }
 
     def observation(self, seat: int) -> npt.NDArray[np.float32]:
@@ -216,9 +234,11 @@ class Match:
         Several may be a list, or one text with `;` between them. Returns the result if this ended the game.
         """
         moves: list[Move]
-        if isinstance(move, str):
+        if isinstance(move, int):
+            moves = [move]
+        elif isinstance(move, str):
             moves = [part for part in move.split(";") if part.strip()] or [move]
-        elif isinstance(move, int | Action | Mapping):
+        elif isinstance(move, Action | Mapping):
             moves = [move]
         else:
             moves = list(move)
@@ -253,6 +273,8 @@ class Match:
 
     def can_undo(self, seat: int) -> bool:
         """Whether the seat may take back its last action now."""
+        if not self._steps or self._steps[-1].seat == CHANCE_SEAT:
+            return False
         try:
             self._undoable(seat)
         except IllegalAction:
@@ -384,6 +406,10 @@ class Match:
         self._settle()
 
     def _number(self, move: Move) -> int:
+        if isinstance(move, int) and not isinstance(move, bool):
+            if not 0 <= move < self.game.action_count:
+                raise IllegalAction(f"there is no action number {move}: they go from 0 to {self.game.action_count - 1}")
+            return move
         try:
             if isinstance(move, Action):
                 return move.id if move.game is self.game else self.game.parse_action(move.text)
@@ -393,11 +419,7 @@ class Match:
                 return self.game.number_of(move)
         except NotationError as error:
             raise IllegalAction(str(error)) from None
-        if isinstance(move, bool) or not isinstance(move, int):
-            raise IllegalAction(f"an action is a notation, a number, an Action or its data, not {move!r}")
-        if not 0 <= move < self.game.action_count:
-            raise IllegalAction(f"there is no action number {move}: they go from 0 to {self.game.action_count - 1}")
-        return move
+        raise IllegalAction(f"an action is a notation, a number, an Action or its data, not {move!r}")
 
     def _check_seat(self, seat: int) -> None:
         if isinstance(seat, bool) or not isinstance(seat, int) or not 0 <= seat < self.players:

@@ -7,6 +7,8 @@ import pytest
 from benchmarks import engine, imports, measure
 from topsecret.kernel import builds
 
+pytestmark = pytest.mark.xdist_group("compiled")  # one worker compiles for all of them
+
 OURS = ["kramer, 4 players", "randolph, 4 players"]
 
 

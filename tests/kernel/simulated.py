@@ -1,6 +1,7 @@
 """The CUDA kernels on Numba's simulator, against the CPU: run by test_cuda.py in a process of its own.
 
-The simulator runs kernels as Python and wraps their arrays; compiled functions take the arrays out of the wrapping.
+The simulator runs kernels as Python and wraps their arrays. Here both sides use the plain rules, to which the arrays are
+shown as plain states and ints: nothing has to be compiled, and that both builds of the rules agree is proved elsewhere.
 """
 
 from __future__ import annotations
@@ -20,7 +21,8 @@ import pytest  # noqa: E402
 
 import topsecret as ts  # noqa: E402
 from topsecret.kernel import batch, builds, cuda  # noqa: E402
-from topsecret.kernel.batch import Batch, BatchError  # noqa: E402
+from topsecret.kernel.batch import Batch, BatchError, Rows  # noqa: E402
+from topsecret.kernel.state import State  # noqa: E402
 
 
 def bare(value: Any) -> Any:
@@ -31,21 +33,33 @@ def bare(value: Any) -> Any:
     return value
 
 
-def unwrapped(function: Callable[..., Any]) -> Callable[..., Any]:
-    return lambda *arguments: function(*(bare(argument) for argument in arguments))
+def plain(value: Any, make: type[State]) -> Any:
+    """The same bytes as the plain rules expect them: states, and arrays of plain ints."""
+    value = bare(value)
+    if isinstance(value, np.void):
+        return Rows(np.asarray(value).reshape(1), make)[0]
+    if isinstance(value, np.ndarray):
+        return Rows(value, make) if value.dtype.fields else memoryview(value)
+    return int(value) if isinstance(value, np.integer) else value
+
+
+def on_plain(function: Callable[..., Any], make: type[State]) -> Callable[..., Any]:
+    return lambda *arguments: function(*(plain(argument, make) for argument in arguments))
 
 
 def main(game: str, options: dict[str, Any]) -> None:
     real_loops, real_load = batch.loops, builds.load
+    make = ts.game(game).layout.State
 
     def loops(name: str, build: str) -> Any:
-        return SimpleNamespace(**{key: unwrapped(value) for key, value in vars(real_loops(name, build)).items()})
+        assert build == "compiled"  # as a GPU calls them
+        return SimpleNamespace(**{key: on_plain(value, make) for key, value in vars(real_loops(name, "plain")).items()})
 
     def load(module: str, build: str = "plain") -> Any:
-        loaded = real_load(module, build)
-        return SimpleNamespace(below=unwrapped(loaded.below)) if module == "kernel.random" else loaded
+        loaded = real_load(module)
+        return SimpleNamespace(below=on_plain(loaded.below, make)) if module == "kernel.random" else loaded
 
-    two = Batch(ts.game(game), 3, seed=9, **options)
+    two = Batch(ts.game(game), 3, seed=9, build="plain", **options)
     batch.loops, builds.load = loops, load  # type: ignore[assignment]  # only the kernels see these
     cuda.kernels(game)
     batch.loops, builds.load = real_loops, real_load

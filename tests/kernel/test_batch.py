@@ -12,6 +12,8 @@ from topsecret.chance import Seeded
 from topsecret.kernel import builds
 from topsecret.kernel.batch import Batch, BatchError
 
+pytestmark = pytest.mark.xdist_group("compiled")  # one worker compiles for all of them
+
 VARIANTS: list[tuple[str, dict[str, Any]]] = [
     ("kramer", {"players": 4}),
     ("kramer", {"players": 3, "cards": True, "dossier": True}),

@@ -7,6 +7,8 @@ import pytest
 
 from topsecret.kernel import builds
 
+pytestmark = pytest.mark.xdist_group("compiled")  # one worker compiles for all of them
+
 
 def test_the_plain_build_is_the_module_as_imported():
     import topsecret.kramer.rules.face

@@ -6,6 +6,8 @@ import pytest
 
 from topsecret.kernel import builds, random
 
+pytestmark = pytest.mark.xdist_group("compiled")  # one worker compiles for all of them
+
 ONES = 0xFFFFFFFF
 
 

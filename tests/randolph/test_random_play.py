@@ -172,10 +172,11 @@ def same_elsewhere(face, compiled, game, g, row, number):
     assert fast_drawn.tobytes() == bytes(drawn)
 
 
+@pytest.mark.xdist_group("compiled")
 @pytest.mark.parametrize("variant", VARIANTS, ids=label)
 def test_plain_and_compiled_rules_agree_to_the_byte_after_every_decision(variant):
     pytest.importorskip("numba")
-    lock_step(variant, 20_000, seed=17)
+    lock_step(variant, 5_000, seed=17)
 
 
 @pytest.mark.soak

@@ -8,13 +8,12 @@ from __future__ import annotations
 import asyncio
 import contextlib
 import os
-from collections.abc import AsyncIterator, Sequence
+from collections.abc import AsyncIterator
 
 from litestar import Litestar, WebSocket, get, post, websocket
 from litestar.datastructures import State
 
 from topsecret.server.app import House, create_app
-from topsecret.server.home import OpenTable
 from topsecret.server.settings import Settings
 
 
@@ -74,13 +73,9 @@ def build(settings: Settings) -> House:
             raise StartError("the database cannot be reached: is PostgreSQL running?")
         yield
 
-    async def tables() -> Sequence[OpenTable]:
-        return [OpenTable("kramer", "K7QX3M", "Friday club", "cards · dossier", 3, 5)]
-
     return create_app(
         settings,
         routes=[pid, slow, die, echo],
         lifespan=[running],
-        open_tables=tables,
         before_stop=[sockets.goodbye],
     )

@@ -1,12 +1,8 @@
-"""The HTTP routes: what each of them answers, and how each refuses."""
+"""The HTTP routes for players: visitors, tables, commands, and requests that do not fit."""
 
 from __future__ import annotations
 
-import asyncio
-import json
 import re
-from collections.abc import Iterator
-from contextlib import AsyncExitStack
 from pathlib import Path
 from typing import Any
 
@@ -17,69 +13,10 @@ import topsecret as ts
 from topsecret.server.headers import CONTENT_POLICY
 from topsecret.server.streams import SPECTATOR
 
-from .leaks import Caller, visitor
+from .leaks import Caller
+from .people import People, refused
 from .process import Server
 from .stores import in_loop
-
-
-@pytest.fixture(scope="module")
-def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
-    folder = tmp_path_factory.mktemp("api")
-    with Server(f"sqlite:///{folder}/games.db", folder) as server:
-        yield server
-        assert server.faults == []
-
-
-class People:
-    """New visitors, who hang up in the end."""
-
-    def __init__(self, server: Server) -> None:
-        self.server = server
-        self.stack = AsyncExitStack()
-        self.nobody: Caller
-
-    async def __aenter__(self) -> People:
-        self.nobody = await self.stack.enter_async_context(Caller(self.server.url))
-        return self
-
-    async def __aexit__(self, *_: object) -> None:
-        await self.stack.aclose()
-
-    async def person(self, name: str) -> Caller:
-        return await self.stack.enter_async_context(await visitor(self.server.url, name))
-
-    async def bot(self, name: str) -> Caller:
-        token = (await self.nobody.post("/api/bot/accounts", {"name": name}))["token"]
-        return await self.stack.enter_async_context(Caller(self.server.url, token))
-
-    async def table(self, game: str = "kramer", seats: int = 2, **more: Any) -> tuple[str, list[Caller]]:
-        """A game under way; its key and its players."""
-        players = [await self.person(f"P{seat}") for seat in range(seats)]
-        body = {"game": game, "options": {"players": seats}, "seats": [{"name": "P0"}], **more}
-        key = (await players[0].post("/api/tables", body))["key"]
-        for seat, player in enumerate(players[1:], 1):
-            await player.do(key, do="sit", seat=seat, name=f"P{seat}")
-            await player.do(key, do="ready", ready=True)
-        assert (await players[0].do(key, do="start"))["n"] > 0
-        return key, players
-
-    async def finished(self, **more: Any) -> tuple[str, list[Caller]]:
-        key, players = await self.table(**more)
-        picture = await players[0].get(f"/api/tables/{key}")
-        seat = picture["view"]["to_move"][0]
-        move = (await players[seat].get(f"/api/tables/{key}"))["actions"][0]
-        await players[seat].do(key, do="play", seat=seat, move=move)
-        await players[1].do(key, do="resign", seat=1)
-        return key, players
-
-
-def refused(answer: httpx.Response, status: int, code: str, words: str) -> None:
-    """The answer refuses, with that status and code, and says why."""
-    told = answer.json()
-    assert (answer.status_code, told["code"]) == (status, code), told
-    assert words in told["message"]
-    assert told.keys() == {"code", "message"}
-
 
 # --- what this server is
 
@@ -143,7 +80,7 @@ async def test_every_answer_has_the_headers_that_protect_browsers(server: Server
                 assert headers["referrer-policy"] == "no-referrer"
                 assert headers["cross-origin-resource-policy"] == "same-origin"
                 assert "server" not in headers
-                assert path.startswith("/static") or headers["cache-control"] == "no-store"
+                assert path in ("/", "/static/none") or headers["cache-control"] == "no-store"
 
 
 # --- visitors
@@ -229,7 +166,7 @@ async def test_a_table_is_made_listed_if_public_and_found_by_its_code(server: Se
         assert (listed["title"], listed["players"], listed["free"]) == ("Club", 3, 1)
         assert listed["names"] == ["Anna", "Bot 1"]
         assert "edition=english" in listed["options"]
-        assert told["code"] in await people.nobody.get("/")
+        assert listed["code"] == told["code"]
         for spelling in (told["code"], told["code"].lower(), f"%20{told['code']}%20"):
             assert await people.nobody.get(f"/api/codes/{spelling}") == {"key": told["key"]}
         hidden = await anna.post("/api/tables", {"game": "kramer", "options": {"players": 2}})
@@ -308,7 +245,7 @@ async def test_a_table_without_spectators_shows_strangers_nothing_but_its_lobby(
         key, players = await people.table(spectators=False)
         stranger = await people.person("Stranger")
         for caller in (stranger, people.nobody):
-            for path in ("", "/actions", "/log", "/qr", "/replay", "/record", "/reveal"):
+            for path in ("", "/actions", "/log", "/qr", "/replay", "/story", "/record", "/reveal"):
                 refused(await caller.ask("GET", f"/api/tables/{key}{path}"), 403, "forbidden", "no spectators")
         refused(
             await stranger.ask("POST", f"/api/tables/{key}/continue", {"moment": 0, "seat": 0}), 403, "forbidden", ""
@@ -418,203 +355,6 @@ async def test_a_qr_code_is_a_picture_of_the_tables_address(server: Server) -> N
         assert answer.headers["content-type"].startswith("image/svg+xml")
         assert answer.text.startswith("<svg")
         refused(await people.nobody.ask("GET", "/api/tables/none/qr"), 404, "unknown", "no such table")
-
-
-# --- afterwards
-
-
-@in_loop
-async def test_a_replay_shows_moments_in_pages_and_everything_open_at_the_end(server: Server) -> None:
-    async with People(server) as people:
-        key, players = await people.table()
-        path = f"/api/tables/{key}/replay"
-        refused(await players[0].ask("GET", path + "?open=true"), 409, "state", "when the game is over")
-        refused(await players[0].ask("GET", path + "?seat=1"), 403, "forbidden", "not yours")
-        refused(await players[0].ask("GET", path + "?count=0"), 400, "bad", "count")
-        refused(await players[0].ask("GET", path + "?count=101"), 400, "bad", "count")
-        refused(await players[0].ask("GET", path + "?from=-1"), 400, "bad", "from")
-        whole = await players[0].get(path, count=100)
-        assert [frame["moment"] for frame in whole["frames"]] == list(range(whole["moments"] + 1))
-        assert whole["frames"][0]["events"] == []
-        part = await players[0].get(path, **{"from": 1, "count": 1})
-        assert part["frames"] == whole["frames"][1:2]
-        assert whole["frames"][-1]["view"] == {**(await players[0].get(f"/api/tables/{key}"))["view"], "notes": {}}
-        await players[1].do(key, do="resign", seat=1)
-        opened = await people.nobody.get(path, open=True, count=100)
-        assert len(opened["frames"][-1]["seats"]) == 2
-        theirs = await people.nobody.get(path, seat=1, count=100)
-        assert theirs["frames"][-1]["view"]["seat"] == 1
-        refused(await people.nobody.ask("GET", path + "?seat=5"), 400, "bad", "no seat 5")
-        lobby = (await players[0].post("/api/tables", {"game": "kramer", "options": {"players": 2}}))["key"]
-        refused(await players[0].ask("GET", f"/api/tables/{lobby}/replay"), 409, "state", "has not begun")
-
-
-@in_loop
-async def test_a_record_and_the_seed_can_be_had_when_the_game_is_over(server: Server) -> None:
-    async with People(server) as people:
-        key, players = await people.table()
-        for path in ("/record", "/reveal"):
-            refused(await players[0].ask("GET", f"/api/tables/{key}{path}"), 409, "state", "when the game is over")
-        key, players = await people.finished()
-        for caller in (*players, people.nobody):
-            answer = await caller.ask("GET", f"/api/tables/{key}/record")
-            assert re.fullmatch(
-                r'attachment; filename="topsecret-kramer-\w{6}\.txt"', answer.headers["content-disposition"]
-            )
-            match = ts.load(answer.text)
-            assert match.names == ("P0", "P1")
-            told = await caller.get(f"/api/tables/{key}/reveal")
-            assert f'[Seed "{told["seed"]}"]' in answer.text
-            assert told["hash"] == (await caller.get(f"/api/tables/{key}"))["state"]["fair"]["hash"]
-            assert [view["seats"][seat]["identities"] for seat, view in enumerate(told["seats"])] == [
-                match.view(seat)["seats"][seat]["identities"] for seat in (0, 1)
-            ]
-
-
-@in_loop
-async def test_a_game_goes_on_from_any_moment_against_bots(server: Server) -> None:
-    async with People(server) as people:
-        key, players = await people.finished()
-        path = f"/api/tables/{key}/continue"
-        stranger = await people.person("Stranger")
-        for caller, seat in ((players[0], 1), (stranger, 0)):
-            answer = await caller.ask("POST", path, {"moment": 2, "seat": seat, "level": "easy"})
-            assert answer.status_code == 201
-            fresh = await caller.get(f"/api/tables/{answer.json()['key']}")
-            assert (fresh["audience"], fresh["state"]["status"], fresh["state"]["of"]) == (seat, "playing", key)
-            assert [place["kind"] for place in fresh["state"]["seats"]].count("bot") == 1
-        refused(await stranger.ask("POST", path, {"moment": 999, "seat": 0}), 400, "bad", "no moment 999")
-        refused(await stranger.ask("POST", path, {"moment": 1, "seat": 4}), 400, "bad", "no seat 4")
-        refused(await stranger.ask("POST", path, {"moment": 1, "seat": 0, "level": "hal"}), 400, "bad", "hal")
-        refused(await stranger.ask("POST", path, {"moment": -1, "seat": 0}), 400, "bad", "moment")
-        refused(await people.nobody.ask("POST", path, {"moment": 1, "seat": 0}), 401, "anonymous", "say who you are")
-        key, players = await people.table()
-        refused(
-            await stranger.ask("POST", f"/api/tables/{key}/continue", {"moment": 1, "seat": 0}),
-            403,
-            "forbidden",
-            "own seats",
-        )
-        refused(
-            await players[0].ask("POST", f"/api/tables/{key}/continue", {"moment": 1, "seat": 1}),
-            403,
-            "forbidden",
-            "own seats",
-        )
-
-
-@in_loop
-async def test_a_rematch_is_one_table_whoever_asks_for_it(server: Server) -> None:
-    async with People(server) as people:
-        key, players = await people.finished()
-        told = [await player.do(key, do="rematch") for player in players]
-        assert told[0]["data"] == told[1]["data"]
-        fresh = await players[1].get(f"/api/tables/{told[0]['data']['table']}")
-        assert (fresh["audience"], fresh["state"]["status"], fresh["state"]["of"]) == (1, "open", key)
-        assert [place["name"] for place in fresh["state"]["seats"]] == ["P0", "P1"]
-        stranger = await people.person("Stranger")
-        assert (await stranger.do(key, do="rematch"))["code"] == "forbidden"
-
-
-# --- bots
-
-
-@in_loop
-async def test_a_bot_is_invited_plays_and_hears_of_it(server: Server) -> None:
-    async with People(server) as people:
-        bot, host = await people.bot("Deep Thought"), await people.person("Host")
-        refused(
-            await people.nobody.ask("POST", "/api/bot/accounts", {"name": "Deep Thought"}), 409, "state", "another name"
-        )
-        key = (
-            await host.post("/api/tables", {"game": "kramer", "options": {"players": 2}, "seats": [{"name": "Host"}]})
-        )["key"]
-        games = f"/api/bot/games/{key}"
-        refused(await bot.ask("POST", games + "/accept", {"seat": 1}), 403, "forbidden", "not kept for you")
-        await host.do(key, do="invite", seat=1, bot="Deep Thought")
-        (invitation,) = (await bot.get("/api/bot/games"))["invitations"]
-        assert (invitation["table"], invitation["seat"], invitation["game"]) == (key, 1, "kramer")
-        assert (await bot.ask("POST", games + "/decline", {"seat": 1})).status_code == 200
-        assert await bot.get("/api/bot/games") == {"invitations": [], "games": []}
-        await host.do(key, do="invite", seat=1, bot="Deep Thought")
-        assert (await bot.ask("POST", games + "/accept", {"seat": 1})).status_code == 200
-        await host.do(key, do="start")
-        (game,) = (await bot.get("/api/bot/games"))["games"]
-        assert (game["status"], game["names"]) == ("playing", ["Host", "Deep Thought"])
-        seat = (await host.get(f"/api/tables/{key}"))["view"]["to_move"][0]
-        if seat == 0:
-            await host.do(key, do="play", seat=0, move=(await host.get(f"/api/tables/{key}"))["actions"][0])
-        picture = await bot.get(f"/api/tables/{key}")
-        if picture["actions"]:
-            body = {"id": "m1", "seat": 1, "move": picture["actions"][0], "at": picture["n"]}
-            first = await bot.ask("POST", games + "/move", body)
-            assert first.status_code == 200
-            assert (await bot.ask("POST", games + "/move", body)).json() == first.json()
-        refused(await bot.ask("POST", games + "/move", {"id": "m2", "seat": 1, "move": "nonsense"}), 409, "illegal", "")
-        refused(
-            await bot.ask("POST", games + "/move", {"id": "m3", "seat": 0, "move": 0}), 403, "forbidden", "not yours"
-        )
-        assert (await bot.ask("POST", games + "/chat", {"text": "42"})).status_code == 200
-        assert (await bot.ask("POST", games + "/resign", {"seat": 1})).status_code == 200
-        assert (await host.get(f"/api/tables/{key}"))["state"]["result"]["winners"] == [0]
-        refused(await bot.ask("POST", "/api/bot/games/none/chat", {"text": "hi"}), 404, "unknown", "no such table")
-
-
-@in_loop
-async def test_the_streams_of_a_bot_tell_of_invitations_and_frames_line_by_line(server: Server) -> None:
-    async with People(server) as people:
-        bot, host = await people.bot("Listener"), await people.person("Host")
-        key = (
-            await host.post("/api/tables", {"game": "kramer", "options": {"players": 2}, "seats": [{"name": "Host"}]})
-        )["key"]
-        told: list[dict[str, Any]] = []
-
-        async def listen(path: str, until: str) -> None:
-            async with bot._web.stream("GET", path, headers=bot._headers) as news:
-                assert news.headers["content-type"].startswith("application/x-ndjson")
-                async for line in news.aiter_lines():
-                    if line:
-                        told.append(json.loads(line))
-                        if until in line:
-                            return
-
-        account = asyncio.create_task(listen("/api/bot/stream", '"start"'))
-        await host.do(key, do="invite", seat=1, bot="Listener")
-        while not any(news["type"] == "invitation" for news in told):
-            await asyncio.sleep(0.02)
-        await bot.post(f"/api/bot/games/{key}/accept", {"seat": 1})
-        await host.do(key, do="start")
-        await account
-        kinds = [news["type"] for news in told if news["table"] == key]
-        assert (kinds[0], kinds[-1]) == ("invitation", "start")
-        told.clear()
-        stream = asyncio.create_task(listen(f"/api/bot/games/{key}/stream?since=0", "bye now"))
-        while not told:
-            await asyncio.sleep(0.02)
-        assert (told[0]["type"], told[0]["audience"]) == ("table", 1)
-        await host.do(key, do="say", room="players", text="bye now")
-        await stream
-        frames = [frame for frame in told if frame["type"] == "table"]
-        assert frames[-1]["n"] == frames[0]["n"] + 1
-
-
-@in_loop
-async def test_the_bots_routes_are_for_bots(server: Server) -> None:
-    async with People(server) as people:
-        person = await people.person("Anna")
-        key, _ = await people.table()
-        for method, path, body in (
-            ("GET", "/api/bot/games", None),
-            ("GET", "/api/bot/stream", None),
-            ("GET", f"/api/bot/games/{key}/stream", None),
-            ("POST", f"/api/bot/games/{key}/accept", {"seat": 0}),
-            ("POST", f"/api/bot/games/{key}/decline", {"seat": 0}),
-            ("POST", f"/api/bot/games/{key}/move", {"id": "x", "seat": 0, "move": 0}),
-            ("POST", f"/api/bot/games/{key}/chat", {"text": "hi"}),
-            ("POST", f"/api/bot/games/{key}/resign", {"seat": 0}),
-        ):
-            refused(await person.ask(method, path, body), 403, "forbidden", "this is for bots")
-            refused(await people.nobody.ask(method, path, body), 401, "anonymous", "say who you are")
 
 
 # --- notices

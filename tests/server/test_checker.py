@@ -16,19 +16,9 @@ from topsecret.server import entries as e
 from topsecret.server.checker import Fault, Report, replayed
 from topsecret.server.store import Row
 
-from .stored import Full, House, asked, edit, few, key_of, row_with, spoil
+from .stored import Full, House, asked, edit, key_of, row_with, spoil
 from .stores import in_loop, opened
 from .tables import VARIANTS, Desk
-
-
-@pytest.fixture(scope="module")
-def full(tmp_path_factory: pytest.TempPathFactory, request: pytest.FixtureRequest) -> Full:
-    return Full(tmp_path_factory.mktemp("full"), lambda: request.getfixturevalue("postgres"))
-
-
-@pytest.fixture(scope="module")
-def small(tmp_path_factory: pytest.TempPathFactory, request: pytest.FixtureRequest) -> Full:
-    return Full(tmp_path_factory.mktemp("small"), lambda: request.getfixturevalue("postgres"), few)
 
 
 @pytest.fixture(params=["sqlite", "postgresql"])

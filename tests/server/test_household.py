@@ -44,11 +44,13 @@ def games() -> list[tuple[str, dict[str, Any], str]]:
 
 @pytest.fixture(params=["sqlite", "postgres"])
 def server(request: pytest.FixtureRequest, tmp_path: Path) -> Iterator[Server]:
+    """A server of its own; PostgreSQL itself runs already."""
     if request.param == "sqlite":
         with Server(f"sqlite:///{tmp_path}/games.db", tmp_path) as server:
             yield server
     else:
-        with Postgres(fsync=False) as postgres, Server(postgres.fresh(), tmp_path) as server:
+        postgres: Postgres = request.getfixturevalue("postgres")
+        with Server(postgres.fresh(), tmp_path) as server:
             yield server
     assert server.faults == []
 

@@ -15,12 +15,12 @@ from .process import Server
 
 def test_a_server_on_sqlite_is_killed_dozens_of_times_and_all_games_go_on(tmp_path: Path) -> None:
     with Server(f"sqlite:///{tmp_path}/games.db", tmp_path) as server:
-        print(asyncio.run(kill_server(server, 16, seed=11)))
+        print(asyncio.run(kill_server(server, 13, seed=11)))
 
 
 def test_a_server_on_postgresql_is_killed_dozens_of_times_and_all_games_go_on(tmp_path: Path) -> None:
     with Postgres() as postgres, Server(postgres.fresh(), tmp_path) as server:
-        print(asyncio.run(kill_server(server, 16, seed=12)))
+        print(asyncio.run(kill_server(server, 13, seed=12)))
 
 
 def test_bots_go_on_at_once_when_a_server_on_sqlite_comes_back(tmp_path: Path) -> None:
@@ -48,5 +48,5 @@ def test_bots_go_on_at_once_when_a_server_on_sqlite_comes_back(tmp_path: Path) -
 
 def test_postgresql_is_killed_under_a_running_server_and_all_games_go_on(tmp_path: Path) -> None:
     with Postgres() as postgres, Server(postgres.fresh(), tmp_path) as server:
-        print(asyncio.run(kill_database(postgres, [server], 6, seed=13)))
+        print(asyncio.run(kill_database(postgres, [server], 4, seed=13)))
         assert server.kills == 0

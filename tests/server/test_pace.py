@@ -9,7 +9,7 @@ import pytest
 from topsecret.server import pace
 from topsecret.server.workers import BotFailed
 
-from .test_workers import OddWorkers, asked, kramer, run
+from .odd_workers import OddWorkers, asked, kramer, run
 
 
 class Hourglass(asyncio.SelectorEventLoop):

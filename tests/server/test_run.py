@@ -113,7 +113,7 @@ def until(true: Callable[[], bool]) -> bool:
 def test_the_bare_command_tells_its_address_and_answers_there(start: Start) -> None:
     server = start("--port", "0")
     assert server.get("/healthz").json() == {"status": "ok"}
-    assert "Friday club" in server.get("/").text
+    assert "Top Secret" in server.get("/").text
     assert "Ctrl-C stops the server." in server.said
     assert server.logged == ""
 
@@ -346,11 +346,11 @@ def test_a_trusted_proxy_is_believed_and_a_stranger_is_not(start: Start) -> None
     believing = start("serve", "--port", "0")
     assert believing.get("/metrics").status_code == 200
     assert believing.get("/metrics", headers={"x-forwarded-for": "192.0.2.7"}).status_code == 403
-    assert "https://raspi" in believing.get("/", headers={"host": "raspi", "x-forwarded-proto": "https"}).text
+    assert "https://raspi" in believing.get("/api/docs", headers={"host": "raspi", "x-forwarded-proto": "https"}).text
     believing.tell(signal.SIGTERM)
     believing.ended()
     doubting = start("serve", "--port", "0", TOPSECRET_TRUSTED_PROXIES="192.0.2.1")
-    assert "http://raspi" in doubting.get("/", headers={"host": "raspi", "x-forwarded-proto": "https"}).text
+    assert "http://raspi" in doubting.get("/api/docs", headers={"host": "raspi", "x-forwarded-proto": "https"}).text
 
 
 def pids(server: Running) -> set[int]:

@@ -115,7 +115,7 @@ class Ring:
         assert self.server.pid is not None
 
 
-@pytest.fixture(scope="module", params=["sqlite", "postgres"])
+@pytest.fixture(scope="module", params=["sqlite", pytest.param("postgres", marks=pytest.mark.soak)])
 def ring(request: pytest.FixtureRequest, tmp_path_factory: pytest.TempPathFactory) -> Iterator[Ring]:
     folder = tmp_path_factory.mktemp("fuzz")
     if request.param == "sqlite":

@@ -300,8 +300,30 @@ async def test_a_refusal_says_what_was_wrong_and_to_which_command(server: Server
             assert answer["type"] == "refused", command
             assert (answer["id"], answer["table"], answer["code"]) == (f"case {number}", table.key, code)
             assert words in answer["message"]
+            assert answer.keys() == {"type", "id", "table", "code", "message"}  # no number: nothing happened
         unknown = await mine.do("no-such-table", {"do": "start"})
         assert (unknown["type"], unknown["code"]) == ("refused", "unknown")
+
+
+@in_loop
+async def test_a_repeated_link_or_claim_gets_the_first_answer_again_even_from_a_server_that_was_killed(
+    server: Server,
+) -> None:
+    async with Table(server) as table:
+        phone, other = await table.watched(table.bert), await table.person("Bert's phone")
+        link = {"do": "link", "seat": 1}
+        secret = (await phone.do(table.key, link, id="link"))["data"]["secret"]
+        assert len(secret) == 24
+        assert (await phone.do(table.key, link, id="link"))["data"] == {"secret": secret}
+        assert (await phone.do(table.key, link, id="another"))["data"]["secret"] != secret
+        secret = (await phone.do(table.key, link, id="last"))["data"]["secret"]
+        claim = {"id": "claim", "command": {"do": "claim", "secret": secret}}
+        path = f"/api/tables/{table.key}/commands"
+        assert (await other.post(path, claim))["data"] == {"seat": 1}
+        await asyncio.to_thread(server.restart)
+        assert (await other.post(path, claim))["data"] == {"seat": 1}
+        assert (await table.bert.post(path, {"id": "last", "command": link}))["data"] == {"secret": secret}
+        assert (await table.bert.post(path, {"id": "new", "command": link}))["code"] == "forbidden"
 
 
 @in_loop

@@ -66,6 +66,17 @@ async def test_the_same_address_again_stays_confirmed_and_gets_the_new_token(dat
 
 
 @in_loop
+async def test_an_address_is_forgotten_whose_owner_was_last_asked_long_ago_and_did_not_agree(database):
+    async with opened(database) as store:
+        for address, at, confirmed in (("old@x.org", 1, False), ("agreed@x.org", 1, True), ("new@x.org", 5, False)):
+            await store.add_subscription(7, "mail", address, token_hash=address.encode(), at=at, confirmed=confirmed)
+        await store.add_subscription(7, "mail", "again@x.org", token_hash=b"1", at=1)
+        await store.add_subscription(7, "mail", "again@x.org", token_hash=b"2", at=5)
+        assert await store.forget_unconfirmed(5) == 1
+        assert {mail.address for mail in await store.subscriptions(7)} == {"agreed@x.org", "new@x.org", "again@x.org"}
+
+
+@in_loop
 async def test_a_shared_value_is_that_of_the_first_node(database):
     async with opened(database, "a") as a, opened(database, "b") as b:
         assert await a.get("vapid") is None

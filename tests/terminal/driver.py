@@ -13,12 +13,15 @@ import subprocess
 import sys
 import termios
 import time
+from collections.abc import Callable
 from types import TracebackType
 
 from .emulator import Terminal
 
 PATIENCE = 60.0
 """Seconds to wait for an answer on a busy machine."""
+QUIET = 0.02
+"""Seconds without a word after which a program that shows its prompt is taken to wait; the prompt is drawn last."""
 
 
 class Program:
@@ -70,13 +73,22 @@ class Program:
         """Wait until the screen shows one of the texts and the program waits for input; the screen."""
         until = time.monotonic() + PATIENCE
         while time.monotonic() < until:
-            quiet = not self._read(0.05)
+            quiet = not self._read(QUIET)
             asking = self.terminal.rows[self.terminal._row].rstrip().endswith(">")
             if quiet and asking and any(text in self.terminal.screen for text in texts):
                 return self.terminal.screen
             if quiet and self.process.poll() is not None and not self._read(0.05):
                 break
         raise AssertionError(f"waited for {texts}, the screen shows:\n{self.terminal.screen}")
+
+    def until(self, shows: Callable[[str], bool]) -> str:
+        """Wait for a screen, whether the program asks for anything or not; the screen."""
+        until = time.monotonic() + PATIENCE
+        while time.monotonic() < until:
+            if shows(self.terminal.screen):
+                return self.terminal.screen
+            self._read(0.1)
+        raise AssertionError(f"the screen shows:\n{self.terminal.screen}")
 
     def type(self, text: str) -> None:
         """Type a line; what is on the screen until then is forgotten for the next wait."""

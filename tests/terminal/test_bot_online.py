@@ -23,53 +23,27 @@ import topsecret as ts
 from topsecret.client.web import Created, Web
 
 from ..bots.programs import example, program
-
-SETTINGS = {
-    "TOPSECRET_BOTS_DELAY": "0.01, 0.05",
-    "TOPSECRET_BOTS_PROCESSES": "1",
-    "TOPSECRET_LIMITS": "no",
-    "TOPSECRET_LEASE_TTL": "2",
-    "TOPSECRET_LOG_LEVEL": "warning",
-}
+from ..server import process
 
 
-class Server:
-    """A server in a process of its own, with its games in a folder; it can be killed and started again."""
+class Server(process.Server):
+    """A server with its games in a folder; it can be killed and started again."""
 
     def __init__(self, folder: Path) -> None:
-        self.folder = folder
-        self.url = ""
-        self.process: subprocess.Popen[str] | None = None
-
-    def start(self) -> None:
-        command = [sys.executable, "-m", "topsecret", "serve", "--port", "0", "--data-dir", str(self.folder)]
-        self.process = subprocess.Popen(command, env={**os.environ, **SETTINGS}, stdout=subprocess.PIPE, text=True)
-        assert self.process.stdout is not None
-        line = self.process.stdout.readline()
-        self.url = line.rpartition(" at ")[2].strip()
-        assert self.url.startswith("http://127.0.0.1:"), line
-
-    def kill(self) -> None:
-        if self.process is not None:
-            self.process.kill()
-            self.process.communicate()
-            self.process = None
+        super().__init__(f"sqlite:///{folder}/games.db", folder, bots_delay="0.01,0.05")
 
 
 @pytest.fixture(scope="module")
 def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
-    house = Server(tmp_path_factory.mktemp("house"))
-    try:
-        house.start()
+    with Server(tmp_path_factory.mktemp("house")) as house:
         yield house
-    finally:
-        house.kill()
 
 
 class Runner:
     """`topsecret bot run … --server …` as a user starts it."""
 
     def __init__(self, folder: Path, url: str, *arguments: str, token: str | None = None) -> None:
+        self._heard = ""
         environment = {**os.environ, "XDG_CONFIG_HOME": str(folder / "config"), "COLUMNS": "200"}
         if token is not None:
             environment["TOPSECRET_BOT_TOKEN"] = token
@@ -81,9 +55,17 @@ class Runner:
             text=True,
         )
 
+    def wait_for(self, words: str) -> None:
+        """Until it has said that."""
+        assert self.process.stdout is not None
+        while words not in self._heard:
+            line = self.process.stdout.readline()
+            assert line, f"it ended without {words!r}: {self._heard}"
+            self._heard += line
+
     def end(self, seconds: float = 90.0) -> tuple[int, str, str]:
         out, err = self.process.communicate(timeout=seconds)
-        return self.process.returncode, out, err
+        return self.process.returncode, self._heard + out, err
 
 
 @pytest.fixture
@@ -157,6 +139,12 @@ async def invite(web: Web, key: str, seat: int, bot: str) -> None:
         return False
 
     await until(invited)
+
+
+async def later(web: Web, key: str, n: int) -> bool:
+    """Whether some more has happened than those n things, or the game is over."""
+    frame = await web.snapshot(key)
+    return int(frame["n"]) > n + 3 or frame["state"]["status"] == "over"
 
 
 async def items(web: Web, key: str) -> list[dict[str, Any]]:
@@ -394,7 +382,8 @@ def test_a_bot_comes_back_after_every_break(
         await begun(web, made.key)
         cuts = 0
         while (await state(web, made.key))["status"] != "over":
-            await asyncio.sleep(0.3)
+            n = (await web.snapshot(made.key))["n"]
+            await until(lambda n=n: later(web, made.key, n + 9))
             cable.cut()
             cuts += 1
             assert cuts < 300
@@ -411,11 +400,8 @@ def test_a_bot_comes_back_after_every_break(
 def test_a_bot_comes_back_after_the_server_was_killed(
     tmp_path: Path, runner: Callable[..., Runner], cable: Cable
 ) -> None:
-    house = Server(tmp_path / "data")
-    house.folder.mkdir()
     slow = program(tmp_path, choose="time.sleep(0.05); first(message)")
-    try:
-        house.start()
+    with Server(tmp_path) as house:
         cable.lead_to(house.url)
 
         async def game(web: Web) -> None:
@@ -425,18 +411,16 @@ def test_a_bot_comes_back_after_the_server_was_killed(
                 await invite(web, made.key, seat, "Survivor")
             await begun(web, made.key)
             for _ in range(2):
-                await asyncio.sleep(0.7)
-                house.kill()
-                house.start()
-                cable.lead_to(house.url)
+                n = (await web.snapshot(made.key))["n"]
+                await until(lambda n=n: later(web, made.key, n))
+                await asyncio.to_thread(house.restart)
             await over(web, made.key)
             code, out, err = await asyncio.to_thread(bots.end)
             assert (code, err) == (0, "")
             assert out.count("plays kramer") == 2
+            assert house.kills == 2
 
         host(cable.url, game)
-    finally:
-        house.kill()
 
 
 def test_a_bot_that_was_stopped_goes_on_when_it_is_started_again(
@@ -450,7 +434,11 @@ def test_a_bot_that_was_stopped_goes_on_when_it_is_started_again(
         made = await web.create("kramer", {"players": 2, "finish": 20}, seats=[{"bot": "easy"}])
         bots = runner(server.url, slow, "--name", "Phoenix", "--table", made.code)
         await begun(web, made.key)
-        await asyncio.sleep(1.0)
+
+        async def has_moved() -> bool:
+            return decided_by(await items(web, made.key), 1) > 0
+
+        await until(has_moved)
         bots.process.send_signal(signal.SIGINT)
         code, out, err = await asyncio.to_thread(bots.end)
         assert (code, err.strip()) == (130, "")
@@ -500,12 +488,7 @@ def test_the_token_of_an_account_is_kept_where_only_its_owner_can_read_it(
 ) -> None:
     first = runner(server.url, program(tmp_path), "--name", "Keeper")
     file = tmp_path / "config" / "topsecret" / "visitors.json"
-
-    async def kept() -> bool:
-        return file.exists()
-
-    asyncio.run(until(kept))
-    time.sleep(0.5)
+    first.wait_for("Keeper is at")
     first.process.send_signal(signal.SIGINT)
     code, out, err = first.end()
     assert (code, err.strip()) == (130, "")

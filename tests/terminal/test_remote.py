@@ -135,24 +135,15 @@ def test_a_game_goes_on_after_the_server_was_killed(house: House, tmp_path: Path
             if count in (10, 25):
                 server.kill()
                 for program in (anna, bert):
-                    until(program, lambda screen: "Connection lost, trying again…" in screen)
+                    program.until(lambda screen: "Connection lost, trying again…" in screen)
                 server.start()
                 for program in (anna, bert):
-                    until(program, lambda screen: "Connection lost" not in screen)
+                    program.until(lambda screen: "Connection lost" not in screen)
 
         play_on([anna, bert], kramers, between)
         for program in (anna, bert):
             assert re.search(r"wins!|share the win!|Nobody wins", program.terminal.screen)
             assert "Traceback" not in program.output
-
-
-def until(program: Program, shows: Callable[[str], bool]) -> None:
-    """Wait for a screen, whether the program asks for anything or not."""
-    for _ in range(600):
-        if shows(program.terminal.screen):
-            return
-        program._read(0.1)
-    raise AssertionError(f"the screen shows:\n{program.terminal.screen}")
 
 
 def test_a_move_made_while_the_server_is_away_is_not_lost(house: House, tmp_path: Path) -> None:
@@ -197,7 +188,7 @@ def test_what_is_typed_stays_while_others_speak(server: Server, house: House) ->
     anna.wait_for("Bert")
     anna.key(b"say half a sen")
     bert.say("say first", "Bert: first")
-    until(anna, lambda screen: "Bert: first" in screen and "> say half a sen" in screen)
+    anna.until(lambda screen: "Bert: first" in screen and "> say half a sen" in screen)
     anna.key(b"tence\x1b[D\x1b[D\x7f")
     anna.say("", "Anna: half a sentece")
     bert.wait_for("Anna: half a sentece")

@@ -54,6 +54,7 @@ class Wire:
         self._outgoing: asyncio.Queue[Frame] = asyncio.Queue()
         self._heard = 0.0
         self._heartbeat = HEARTBEAT
+        self._greeted = asyncio.Event()
 
     def start(self) -> None:
         """Connect, if that has not begun yet."""
@@ -119,6 +120,7 @@ class Wire:
         ) as socket:
             self._socket = socket
             self._outgoing = asyncio.Queue()
+            self._greeted.clear()
             jobs = [asyncio.create_task(job) for job in (self._read(socket), self._write(socket), self._beat())]
             try:
                 done, _ = await asyncio.wait(jobs, return_when=asyncio.FIRST_COMPLETED)
@@ -137,6 +139,7 @@ class Wire:
             if frame["type"] == "hello":
                 self._heartbeat = float(frame.get("heartbeat") or HEARTBEAT)
                 self.connected = True
+                self._greeted.set()
                 self._greet(frame)
             elif frame["type"] == "bye":
                 return
@@ -149,8 +152,9 @@ class Wire:
             await socket.send(msgspec.json.encode(frame).decode())
 
     async def _beat(self) -> None:
-        """Ping regularly; a server that says nothing for two beats is gone."""
-        self._heard = time.monotonic()
+        """Ping as regularly as the hello asks for; a server that says nothing for two beats is gone."""
+        async with asyncio.timeout(2 * HEARTBEAT):
+            await self._greeted.wait()
         while True:
             await asyncio.sleep(self._heartbeat)
             if time.monotonic() - self._heard > 2 * self._heartbeat:

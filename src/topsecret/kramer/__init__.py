@@ -12,7 +12,7 @@ from . import actions, casefile, check, features, view, why
 from .options import OPTIONS
 from .rules import face
 from .rules.numbers import ACTIONS
-from .state import CARD_IDS, COLOURS, DEAL, DRAW, FACES, FINISH, HAND, KINDS, LAYOUT, LETTERS, ROLL, ROUND_LIMIT
+from .state import CARD_IDS, COLOURS, DEAL, DRAW, FACES, FINISH, HAND, KINDS, LAYOUT, LETTERS, MOVE, ROLL, ROUND_LIMIT
 
 
 class Kramer(Game):
@@ -26,6 +26,10 @@ class Kramer(Game):
     options = OPTIONS
     action_count = ACTIONS
     observation = features.PARTS
+
+    def __init__(self) -> None:
+        self._splits: dict[tuple[int, int, int, bytes], list[int]] = {}
+        """The legal moves, by what decides on their points (K3.5, K7.2) and by the agents in play."""
 
     def fill_options(self, state: State, options: Mapping[str, Any]) -> None:
         state.seats = options["players"]
@@ -82,8 +86,18 @@ class Kramer(Game):
     def events(self, before: State, seat: int, action: int, after: State) -> list[Event]:
         return view.events(before, seat, action, after)
 
-    def view(self, state: State, seat: int | None) -> dict[str, Any]:
-        return view.view(state, seat)
+    def view(self, state: State, seat: int | None, public: dict[str, Any] | None = None) -> dict[str, Any]:
+        return view.view(state, seat, public)
+
+    def legal(self, state: State, seat: int) -> list[int]:
+        """The legal action numbers of a seat, ascending. Lists of moves are long, but few differ: each is made once."""
+        if state.phase != MOVE or state.turn != seat:
+            return super().legal(state, seat)
+        kind = state.roll, state.with_cards, state.plain_die, bytes(state.playing)
+        splits = self._splits.get(kind)
+        if splits is None:
+            splits = self._splits[kind] = super().legal(state, seat)
+        return splits
 
     def result(self, state: State) -> Result | None:
         return view.result(state)

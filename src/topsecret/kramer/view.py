@@ -48,7 +48,7 @@ def face_name(g: State, roll: int) -> str | None:
 
 
 def playing(g: State) -> list[int]:
-    return [agent for agent, plays in enumerate(g.playing) if plays]
+    return [agent for agent, plays in enumerate(g.playing.tolist()) if plays]
 
 
 def owner_name(g: State, agent: int) -> int | str:
@@ -56,7 +56,7 @@ def owner_name(g: State, agent: int) -> int | str:
 
 
 def own_agents(g: State, seat: int) -> list[str]:
-    return [COLOURS[agent] for agent, owner in enumerate(g.owner) if owner == seat and g.playing[agent]]
+    return [COLOURS[agent] for agent, owner in enumerate(g.owner.tolist()) if owner == seat and g.playing[agent]]
 
 
 def cards_of(counts: Any) -> list[str]:
@@ -86,21 +86,39 @@ def result(g: State) -> Result | None:
     )
 
 
-def view(g: State, seat: int | None) -> dict[str, Any]:
-    """Everything the seat may see; when the game is over nothing is hidden (K6.1)."""
-    over = g.phase == OVER
+def view(g: State, seat: int | None, public: dict[str, Any] | None = None) -> dict[str, Any]:
+    """Everything the seat may see: what everybody may, and its own secrets. When the game is over nothing is hidden (K6.1).
+
+    `public` is what everybody may see of this state, if that is known already; it is not changed.
+    """
+    seen = _public(g) if public is None else dict(public)
+    if seat is None or g.phase == OVER:
+        return seen
+    mine = own_agents(g, seat)
+    agents = seen["agents"] = dict(seen["agents"])
+    for colour in mine:
+        agents[colour] = {**agents[colour], "owner": seat}
+    seats = seen["seats"] = list(seen["seats"])
+    seats[seat] = seats[seat] | _secrets(g, seat, mine)
+    return seen
+
+
+def _public(g: State) -> dict[str, Any]:
+    """What everybody may see."""
+    phase, seats = g.phase, g.seats
+    over = phase == OVER
     seen: dict[str, Any] = {
-        "phase": PHASES[g.phase],
+        "phase": PHASES[phase],
         "turn": g.turn,
         "round": g.round if g.ending == ROUND_LIMIT else g.round + 1,
         "roll": face_name(g, g.roll),
-        "points": [moving.fewest_points(g), moving.most_points(g)] if g.phase == MOVE else None,
+        "points": [moving.fewest_points(g), moving.most_points(g)] if phase == MOVE else None,
         "safe": BUILDING_NAMES[g.safe],
-        "asked": g.actor if g.phase in (ROUND, SAFE) else None,
+        "asked": g.actor if phase in (ROUND, SAFE) else None,
         "finish": g.finish,
-        "agents": {COLOURS[agent]: _agent(g, agent, over or g.owner[agent] == seat) for agent in playing(g)},
-        "seats": [_seat(g, other, over or other == seat) for other in range(g.seats)],
-        "free_agents": g.agents - g.seats - sum(g.seconds[other] for other in range(g.seats)),
+        "agents": {COLOURS[agent]: _agent(g, agent, over) for agent in playing(g)},
+        "seats": [_seat(g, other, over) for other in range(seats)],
+        "free_agents": g.agents - seats - sum(g.seconds.tolist()[:seats]),
     }
     if g.with_cards:
         seen["cards"] = {
@@ -128,7 +146,7 @@ def view(g: State, seat: int | None) -> dict[str, Any]:
                 "dossier": ending.bonus(g, s),
                 "total": ending.total(g, s),
             }
-            for s in range(g.seats)
+            for s in range(seats)
         ]
     return seen
 
@@ -142,12 +160,13 @@ def _removed(g: State, kind: int) -> int:
 
 
 def _agent(g: State, agent: int, known: bool) -> dict[str, Any]:
+    armed_by = g.armed_by[agent]
     return {
         "letter": LETTERS[agent],
         "name": NAMES[agent],
         "building": BUILDING_NAMES[g.position[agent]],
         "score": g.score[agent],
-        "armed_by": None if g.armed_by[agent] == NOBODY else g.armed_by[agent],
+        "armed_by": None if armed_by == NOBODY else armed_by,
         "owner": owner_name(g, agent) if known else None,
     }
 
@@ -158,14 +177,18 @@ def _seat(g: State, seat: int, known: bool) -> dict[str, Any]:
         shown["cards"] = deck.hand_size(g, seat)
     if g.with_dossier:
         shown["handed_in"] = bool(g.opened) and dossier.next_line(g, seat) == AGENTS
-    if known:
-        shown["identities"] = own_agents(g, seat)
-        if g.with_cards:
-            shown["hand"] = hand_of(g, seat)
-            shown["drawn"] = CARD_IDS[g.drawn] if g.has_drawn and g.turn == seat else None
-        if g.with_dossier:
-            shown["dossier"] = form_of(g, seat) if g.opened else None
-    return shown
+    return shown | _secrets(g, seat, own_agents(g, seat)) if known else shown
+
+
+def _secrets(g: State, seat: int, agents: list[str]) -> dict[str, Any]:
+    """What a seat has that only its player sees, and everybody when the game is over."""
+    hidden: dict[str, Any] = {"identities": agents}
+    if g.with_cards:
+        hidden["hand"] = hand_of(g, seat)
+        hidden["drawn"] = CARD_IDS[g.drawn] if g.has_drawn and g.turn == seat else None
+    if g.with_dossier:
+        hidden["dossier"] = form_of(g, seat) if g.opened else None
+    return hidden
 
 
 def events(before: State, seat: int, action: int, after: State) -> list[Event]:
@@ -254,8 +277,11 @@ def _dossier_events(before: State, seat: int, action: int, after: State) -> list
 
 def _consequences(before: State, seat: int, action: int, after: State) -> list[Event]:
     """What followed by the rules: a new pile, a scoring, the dossiers, the next turn, the end."""
-    told = []
-    if after.with_cards and before.phase != DEAL and deck.pile_size(after) > deck.pile_size(before):
+    told: list[Event] = []
+    was, now = before.phase, after.phase
+    if now == MOVE and was == ROLL:  # a die that fell
+        return told
+    if after.with_cards and was != DEAL and deck.pile_size(after) > deck.pile_size(before):
         told.append(Event("reshuffled", {"cards": deck.pile_size(after)}))
     middle = _after_card(before, seat, action)
     if _scored(before, middle, after):
@@ -273,9 +299,9 @@ def _consequences(before: State, seat: int, action: int, after: State) -> list[E
         )
     if after.opened and not before.opened:
         told.append(Event("dossiers_opened"))
-    if after.phase == ROLL and before.phase != ROLL:
+    if now == ROLL and was != ROLL:
         told.append(Event("turn_began", {"seat": after.turn, "round": after.round + 1}))
-    if after.phase == OVER:
+    if now == OVER:
         told.append(_game_over(after))
     return told
 
@@ -285,11 +311,12 @@ def _scored(before: State, middle: State, after: State) -> bool:
 
     Forms that a card brought on may be followed by one at once; forms that a scoring brought on are not.
     """
-    if before.phase == SAFE or (before.phase == DOSSIER and before.after == SAFE):
+    was, now = before.phase, after.phase
+    if was == SAFE or (was == DOSSIER and before.after == SAFE):
         return False
-    if after.phase == OVER:
+    if now == OVER:
         return bool(after.ending == FINISH) and not ending.finished(middle)
-    return bool(after.phase == SAFE or (after.phase == DOSSIER and after.after == SAFE))
+    return bool(now == SAFE or (now == DOSSIER and after.after == SAFE))
 
 
 def _game_over(g: State) -> Event:

@@ -90,8 +90,8 @@ class Randolph(Game):
     def events(self, before: State, seat: int, action: int, after: State) -> list[Event]:
         return events.events(before, seat, action, after, self.names)
 
-    def view(self, state: State, seat: int | None) -> dict[str, Any]:
-        return view.view(state, seat, self.names)
+    def view(self, state: State, seat: int | None, public: dict[str, Any] | None = None) -> dict[str, Any]:
+        return view.view(state, seat, self.names, public)
 
     def result(self, state: State) -> Result | None:
         return view.result(state)

@@ -54,8 +54,27 @@ def result(g: State) -> Result | None:
     )
 
 
-def view(g: State, seat: int | None, names: Names) -> dict[str, Any]:
-    """Everything the seat may see; when the game is over nothing is hidden."""
+def view(g: State, seat: int | None, names: Names, public: dict[str, Any] | None = None) -> dict[str, Any]:
+    """Everything the seat may see: what everybody may, and its own secrets. When the game is over nothing is hidden.
+
+    `public` is what everybody may see of this state, if that is known already; it is not changed.
+    """
+    seen = _public(g, names) if public is None else dict(public)
+    if seat is None or g.phase == OVER:
+        return seen
+    if g.phase <= PLACING:
+        players = seen["players"] = list(seen["players"])
+        players[seat] = _player(g, seat, names, True)
+    suitcases = seen["suitcases"] = list(seen["suitcases"])
+    for own in range(seat * LETTERS_EACH, (seat + 1) * LETTERS_EACH):
+        suitcases[own] = _suitcase(g, own, names, seat)
+    if seen["duel"] is not None:
+        seen["duel"] = _duel(g, names, seat)
+    return seen
+
+
+def _public(g: State, names: Names) -> dict[str, Any]:
+    """What everybody may see."""
     board = names.board
     seen: dict[str, Any] = {
         "phase": PHASES[g.phase],
@@ -68,10 +87,10 @@ def view(g: State, seat: int | None, names: Names) -> dict[str, Any]:
         "target": g.target,
         "board": {"id": board.id, "name": board.name, "digest": board.digest}
         | ({"json": board.to_json()} if board.id == OWN else {}),
-        "players": [_player(g, other, names, g.phase == OVER or other == seat) for other in range(g.seats)],
-        "suitcases": [_suitcase(g, suitcase, names, seat) for suitcase in range(g.seats * LETTERS_EACH)],
+        "players": [_player(g, other, names, g.phase == OVER) for other in range(g.seats)],
+        "suitcases": [_suitcase(g, suitcase, names, None) for suitcase in range(g.seats * LETTERS_EACH)],
         "crowd": _crowd(g, names),
-        "duel": _duel(g, names, seat),
+        "duel": _duel(g, names, None),
         "losses": g.losses if g.phase == LOSE else None,
     }
     if g.phase == OVER:

@@ -14,8 +14,11 @@ LOBBY_MS = 24 * 3_600_000
 ABANDONED_MS = 14 * 24 * 3_600_000
 """A game in which nobody does anything for this time is over."""
 
+NO_CLOCK = Clock()
+"""Everybody thinks as long as he likes."""
 
-@dataclass
+
+@dataclass(slots=True)
 class Asked:
     """A question a seat has not answered yet."""
 
@@ -27,7 +30,7 @@ class Asked:
     """Everybody was told that the seat's time is up."""
 
 
-@dataclass
+@dataclass(slots=True)
 class Times:
     """The clock of a table: folded from the times in its log."""
 

@@ -21,7 +21,7 @@ from .places import Place
 from .table import Table
 
 
-@dataclass(frozen=True)
+@dataclass(frozen=True, slots=True)
 class Who:
     """The one who asks."""
 
@@ -30,7 +30,7 @@ class Who:
     bot: bool = False
 
 
-@dataclass
+@dataclass(slots=True)
 class Decision:
     """What is to be written, and what only the one who asked is told."""
 
@@ -180,9 +180,10 @@ def _start(table: Table, who: Who, command: c.Start) -> Decision:
 def _play(table: Table, who: Who, command: c.Play) -> Decision:
     place = _own(table, who, command.seat)
     _must_be_fresh(table, command.seat, command.at)
-    back: list[e.AnyEntry] = [e.Back(command.seat)] if place.played_for else []
-    made = played(table, command.seat, command.move, "player")
-    return Decision([*back, *made.entries], made=made.made)
+    decision = played(table, command.seat, command.move, "player")
+    if place.played_for:
+        decision.entries.insert(0, e.Back(command.seat))
+    return decision
 
 
 def played(table: Table, seat: int, move: c.Move, by: Literal["player", "bot", "standin", "timeout"]) -> Decision:
@@ -281,10 +282,14 @@ def _return(table: Table, who: Who, command: c.Return) -> Decision:
 
 
 def _link(table: Table, who: Who, command: c.Link) -> Decision:
-    if command.seat not in table.seats_of(who.visitor):
-        raise Refusal("forbidden", f"seat {command.seat} is not yours")
-    secret = secrets.token_urlsafe(18)
-    return Decision([e.Linked(command.seat, _hash(secret))], data={"secret": secret})
+    return link(table, who, command.seat, secrets.token_urlsafe(18))
+
+
+def link(table: Table, who: Who, seat: int, secret: str) -> Decision:
+    """The seat can be taken over with that secret, once."""
+    if seat not in table.seats_of(who.visitor):
+        raise Refusal("forbidden", f"seat {seat} is not yours")
+    return Decision([e.Linked(seat, _hash(secret))], data={"secret": secret})
 
 
 def _claim(table: Table, who: Who, command: c.Claim) -> Decision:

@@ -12,6 +12,7 @@ from typing import Literal
 
 from .. import bots
 from . import entries as e
+from .clock import NO_CLOCK
 from .commands import Refusal
 from .decide import Decision, played
 from .hall import Hall
@@ -34,8 +35,6 @@ NUDGE_MS = 15_000
 """How long after the question an absent player is told elsewhere that it is his turn."""
 STANDIN = "normal"
 """The level of the bot that plays for an absent player, where the table chose a bot."""
-
-NO_CLOCK = e.Clock()
 
 By = Literal["bot", "standin", "timeout"]
 
@@ -72,15 +71,23 @@ class Driver:
             )
         ]
 
-    async def close(self) -> None:
-        """Stop driving and give the leases back, so that another node goes on at once."""
+    async def close(self) -> bool:
+        """Stop driving and give the leases back, so that another node can go on; whether there were any."""
         tasks = [*self._loops, *self._driving.values()]
         for task in tasks:
             task.cancel()
         await asyncio.gather(*tasks, return_exceptions=True)
         with contextlib.suppress(Unavailable):
             await self.store.release(list(self._held))
+        held = bool(self._held)
         self._held.clear()
+        return held
+
+    async def take_over(self) -> None:
+        """Another node has given its leases back: what was its work is taken up at once, not at the next scan."""
+        for live in list(self.hall.lives.values()):
+            self.consider(live)
+        await self._scan()
 
     async def _forever(self, work: Callable[[], Awaitable[None]], pause: float) -> None:
         while True:
@@ -112,7 +119,11 @@ class Driver:
         """People play without a clock: as with most moves, there is nothing to do."""
         if table.status != "playing" or self.notices.on or table.setup.clock != NO_CLOCK:
             return False
-        return not any(table.places[seat].ours or table.places[seat].played_for for seat in table.times.asked)
+        for seat in table.times.asked:
+            place = table.places[seat]
+            if place.ours or place.played_for:
+                return False
+        return True
 
     def _holds(self, id: int) -> bool:
         return self._held.get(id, 0.0) > time.monotonic()

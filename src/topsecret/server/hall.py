@@ -3,7 +3,9 @@
 from __future__ import annotations
 
 import asyncio
+import base64
 import contextlib
+import hmac
 import secrets
 import sys
 import time
@@ -16,7 +18,7 @@ from ..record import RecordError
 from . import commands as c
 from . import entries as e
 from .commands import Refusal
-from .decide import Decision, Who, decide, invite
+from .decide import Decision, Who, decide, invite, link
 from .live import NOT_KNOWN, Device, Live, now_ms
 from .metrics import Metrics
 from .opening import again
@@ -30,6 +32,8 @@ TRIES = 4
 """How often a command is decided anew because another node was quicker."""
 IDLE_S = 60.0
 """How long a table nobody looks at stays in memory."""
+SECRET = "seats-secret"
+"""The name of a value that all nodes share."""
 ROWS_AT_ONCE = 50
 """Rows folded before others get their turn."""
 
@@ -128,19 +132,34 @@ class Hall:
         invited = None
         if isinstance(command, c.Invite):
             invited = next((bot for bot in await self.store.bots() if bot.name == command.bot), None)
+        secret = await self._seat_secret(live, who, id) if isinstance(command, c.Link) and id is not None else None
 
         def what(table: Table) -> Decision:
+            if isinstance(command, c.Link) and secret is not None:
+                return link(table, who, command.seat, secret)
             if isinstance(command, c.Invite) and invited is not None:
                 return invite(table, who, command.seat, invited.id, invited.name)
             return decide(table, who, command)
 
         data = await self.write(live, what, who.visitor, id)
+        if secret is not None and data is not None:
+            data = {"secret": secret}
         return Done(self._n(live, who, getattr(command, "seat", None)), data)
+
+    async def _seat_secret(self, live: Live, who: Who, id: str) -> str:
+        """The secret that a command makes: the same again when it is repeated, at any node, though only its hash is stored."""
+        try:
+            key = await self.store.get(SECRET) or await self.store.put_if_absent(SECRET, secrets.token_hex(32))
+        except Unavailable:
+            raise away() from None
+        words = f"{live.table.key}\n{who.visitor}\n{id}".encode()
+        return base64.urlsafe_b64encode(hmac.digest(bytes.fromhex(key), words, "sha256")[:18]).decode()
 
     def _n(self, live: Live, who: Who, seat: int | None = None) -> int:
         """The number of the last item that the one who asks was told: others' numbers are none of his business."""
-        mine = live.table.seats_of(who.visitor)
-        return live.table.streams.n(live.audience_of(who.visitor, seat if seat in mine else None))
+        if seat is not None and live.table.sits(who.visitor, seat):
+            return live.table.streams.n(seat)
+        return live.table.streams.n(live.audience_of(who.visitor, None))
 
     async def write(
         self,
@@ -153,9 +172,10 @@ class Hall:
         async with live.lock:
             live.used_at = time.monotonic()
             for _ in range(TRIES):
-                await self.fresh(live)
+                if live.stale:
+                    await self._renew(live)
                 if by is not None and id is not None and live.table.done(by, id):
-                    return None
+                    return live.table.answer(by, id)
                 try:
                     decision = what(live.table)
                 except Refusal:
@@ -184,7 +204,7 @@ class Hall:
             table.fold(table.seq + 1, at, line, decision.made)
             head = self._head(live, stamp, at)
             began = time.perf_counter()
-            await self.store.append(table.id, table.seq, at, e.write(line), head, decision.seats or None)
+            await self.store.appended(table.id, table.seq, at, e.write(line), head, decision.seats or None)
             self.metrics.appended(time.perf_counter() - began)
             live.stale = False
         except LostRace:
@@ -198,8 +218,9 @@ class Hall:
         finally:
             if live.stale:
                 self._later(self._recover(live))
-        if any(isinstance(entry, e.Played) for entry in decision.entries):
-            self.metrics.moved(table.game.name)
+        for entry in decision.entries:
+            if isinstance(entry, e.Played):
+                self.metrics.moved(table.game.name)
         if head is not None and "due_at" in head:
             live.due = head["due_at"]
         return True

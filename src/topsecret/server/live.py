@@ -47,6 +47,7 @@ class Live:
 
     def __init__(self, table: Table) -> None:
         self.table = table
+        self._key = table.key.encode()
         self.lock = asyncio.Lock()
         self.watchers: dict[Device, Watcher] = {}
         self.changed = asyncio.Event()
@@ -98,7 +99,9 @@ class Live:
         seats = [
             s for s, place in enumerate(self.table.places) if place.visitor is not None and place.visitor in visitors
         ]
-        return seats, sum(watcher.audience == SPECTATOR for watcher in self.watchers.values())
+        seated = {place.visitor for place in self.table.places}
+        onlookers = (w for w in self.watchers.values() if w.audience == SPECTATOR and w.device.visitor not in seated)
+        return seats, sum(1 for _ in onlookers)
 
     def tell_presence(self) -> bool:
         """Tell everybody who is there, if it has changed; whether it has."""
@@ -106,7 +109,7 @@ class Live:
         seats = set(here).union(*(there for there, _, _ in self.elsewhere.values()))
         spectators += sum(count for _, count, _ in self.elsewhere.values())
         frame = b'{"type":"presence","table":"%b","seats":%b,"spectators":%d}' % (
-            self.table.key.encode(),
+            self._key,
             _encode([seat in seats for seat in range(len(self.table.places))]),
             spectators,
         )
@@ -158,27 +161,26 @@ class Live:
             self._scenes.clear()
             return
         now = now_ms()
-        scenes: dict[int, bytes | None] = {}
+        before, self._scenes = self._scenes, {}
         frames: dict[tuple[int, int], bytes | None] = {}
         table = self.table
         for watcher in self.watchers.values():
             audience = watcher.audience
-            if audience not in scenes:
-                scene = table.scene(audience)
-                scenes[audience] = None if scene == self._scenes.get(audience) else scene
-                self._scenes[audience] = scene
+            if audience not in self._scenes:
+                self._scenes[audience] = table.scene(audience)
+            scene = self._scenes[audience]
+            if scene == before.get(audience):
+                scene = None
             if watcher.state_stamp != table.state_stamp:
-                self._send(watcher, scenes[audience], now)
+                self._send(watcher, scene, now)
                 continue
-            kind = (audience, watcher.n)
+            kind = audience, watcher.n
             if kind not in frames:
-                frames[kind] = self._frame(audience, watcher.n, scenes[audience], b"", now)
+                frames[kind] = self._frame(audience, watcher.n, scene, b"", now)
             frame = frames[kind]
             if frame is not None:
                 watcher.n = table.streams.n(audience)
                 watcher.device.send(frame)
-        for audience in [a for a in self._scenes if a not in scenes]:
-            del self._scenes[audience]
 
     def _send(self, watcher: Watcher, scene: bytes | None, now: int) -> None:
         table = self.table
@@ -196,21 +198,22 @@ class Live:
         items = table.streams.since(audience, n)
         if not items and scene is None and not state:
             return None
-        parts = [
-            b'{"type":"table","table":"%b","audience":%d,"n":%d,"items":[%b]'
-            % (table.key.encode(), audience, table.streams.n(audience), b",".join(items))
-        ]
-        if state:
-            parts.append(b',"state":' + state)
+        game = b""
         if scene is not None:
-            parts.append(b"," + scene)
+            game = b"," + scene
         elif state and table.match is None:
-            parts.append(b',"view":null,"actions":[],"undo":false')
+            game = b',"view":null,"actions":[],"undo":false'
         clock = table.times.shown(now) if table.status == "playing" else None
-        if clock is not None:
-            parts.append(b',"clock":' + _encode(clock))
-        parts.append(b',"now":%d}' % now)
-        return b"".join(parts)
+        return b'{"type":"table","table":"%b","audience":%d,"n":%d,"items":[%b]%b%b%b,"now":%d}' % (
+            self._key,
+            audience,
+            table.streams.n(audience),
+            b",".join(items),
+            b',"state":' + state if state else b"",
+            game,
+            b',"clock":' + _encode(clock) if clock is not None else b"",
+            now,
+        )
 
     def picture(self, audience: int, visitor: int | None, since: int) -> bytes:
         """The whole picture for one audience: the frame that a device gets when it begins to look."""

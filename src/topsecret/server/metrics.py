@@ -21,6 +21,7 @@ from .commands import REFUSALS, Refusal
 from .headers import bearer
 from .limits import WORDS
 from .settings import Settings
+from .tallies import Spread, Tally
 
 FAST = (0.0005, 0.001, 0.002, 0.005, 0.01, 0.02, 0.05, 0.1, 0.2, 0.5, 1.0, 5.0)
 SLOW = (0.001, 0.005, 0.02, 0.1, 0.5, 1.0, 2.0, 5.0, 10.0, 30.0)
@@ -44,12 +45,12 @@ class Metrics:
         self.registry = CollectorRegistry()
         ProcessCollector(registry=self.registry)
         Info("topsecret", "This server.", registry=self.registry).info({"version": __version__, "node": node})
-        self._moves = self._counter("moves", "Moves written down.", "game")
-        self._commands = self._counter("commands", "Commands, by what became of them.", "deed", "outcome")
+        self._moves = self._tally("moves", "Moves written down.", "game")
+        self._commands = self._tally("commands", "Commands, by what became of them.", "deed", "outcome")
         self._refused = self._counter("refused", "Refusals on sockets and over HTTP.", "code")
         self._limited = self._counter("limited", "Refusals because of a rate limit.", "kind")
-        self._append = self._histogram("append_seconds", "From a command's validation until it is durable.", FAST)
-        self._batch = self._histogram("commit_rows", "Rows that one commit made durable.", SIZES)
+        self._append = self._spread("append_seconds", "From a command's validation until it is durable.", FAST)
+        self._batch = self._spread("commit_rows", "Rows that one commit made durable.", SIZES)
         self._bots = self._counter("bot_decisions", "Decisions of bots.", "game", "level")
         self._bot_seconds = self._histogram("bot_seconds", "How long a bot thought.", SLOW, "game")
         self._notices = self._counter("notices", "Notices that it is somebody's turn.", "kind", "outcome")
@@ -62,7 +63,6 @@ class Metrics:
         self.leases = Gauge(
             "topsecret_leases", "Tables whose bots and clocks this node drives.", registry=self.registry
         )
-        self._children: dict[tuple[Counter, tuple[str, ...]], Counter] = {}
         self._games = frozenset(games())
         self._levels = frozenset(level for game in games() for level in (*bots.levels(game), *bots.names(game)))
 
@@ -72,20 +72,19 @@ class Metrics:
     def _histogram(self, name: str, words: str, buckets: tuple[float, ...], *labels: str) -> Histogram:
         return Histogram(f"topsecret_{name}", words, labels, buckets=buckets, registry=self.registry)
 
-    def _child(self, counter: Counter, *labels: str) -> Counter:
-        """A counter with its labels; looked up once, because that costs more than counting."""
-        child = self._children.get((counter, labels))
-        if child is None:
-            child = self._children[counter, labels] = counter.labels(*labels)
-        return child
+    def _tally(self, name: str, words: str, *labels: str) -> Tally:
+        return Tally(f"topsecret_{name}", words, labels, self.registry)
+
+    def _spread(self, name: str, words: str, ends: tuple[float, ...]) -> Spread:
+        return Spread(f"topsecret_{name}", words, ends, self.registry)
 
     def moved(self, game: str, count: int = 1) -> None:
         """Moves were written down."""
-        self._child(self._moves, _known(game, self._games)).inc(count)
+        self._moves.add((_known(game, self._games),), count)
 
     def commanded(self, deed: str, outcome: str) -> None:
         """A command was answered: `done`, `repeated`, or with the code of its refusal."""
-        self._child(self._commands, _known(deed, DEEDS), _known(outcome, OUTCOMES)).inc()
+        self._commands.add((_known(deed, DEEDS), _known(outcome, OUTCOMES)))
 
     def refused(self, refusal: Refusal) -> None:
         """Something was refused."""
@@ -95,11 +94,11 @@ class Metrics:
 
     def appended(self, seconds: float) -> None:
         """A row became durable."""
-        self._append.observe(seconds)
+        self._append.add(seconds)
 
     def committed(self, rows: int) -> None:
         """One commit made so many rows durable."""
-        self._batch.observe(rows)
+        self._batch.add(rows)
 
     def decided(self, game: str, level: str, seconds: float) -> None:
         """A bot has thought."""

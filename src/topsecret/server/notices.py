@@ -7,6 +7,7 @@ subscription and a secret of this server, so that every notice can carry it, and
 from __future__ import annotations
 
 import asyncio
+import contextlib
 import hashlib
 import hmac
 import secrets
@@ -40,6 +41,9 @@ MAILS_AN_HOUR = 30
 """To one visitor."""
 CONSENT_MS = 3 * 24 * 3600 * 1000
 """How long the link in the letter that asks for consent can be used."""
+KEPT_MS = 7 * 24 * 3600 * 1000
+"""How long an address is kept whose owner does not answer that letter."""
+TIDY_S = 3600.0
 GOODBYE_S = 2.0
 """What is under way when the server stops gets this long."""
 
@@ -336,6 +340,13 @@ class Notices:
             await self._store.remove_subscription(found.token_hash)
             return False
         return await self._store.confirm_subscription(found.token_hash)
+
+    async def tidy(self) -> None:
+        """Again and again: addresses whose owners did not answer are forgotten."""
+        while True:
+            with contextlib.suppress(Unavailable):
+                await self._store.forget_unconfirmed(now_ms() - KEPT_MS)
+            await asyncio.sleep(TIDY_S)
 
     async def stop(self, token: str) -> bool:
         """The receiver wants no more; False if nothing is sent with that token any longer."""

@@ -15,7 +15,7 @@ from litestar.exceptions import WebSocketDisconnect
 from . import commands as c
 from .commands import Refusal
 from .decide import Who
-from .hall import Done, away
+from .hall import away
 from .headers import origin_allowed
 from .limits import caller
 from .live import Live, now_ms
@@ -98,7 +98,7 @@ class SocketDevice:
         self.heard_at = time.monotonic()
 
     def send(self, frame: bytes) -> None:
-        if self.closing is None and self.wire.write_now(frame) > MOST_BYTES:
+        if self.closing is None and self.wire.write_soon(frame) > MOST_BYTES:
             self.services.metrics.dropped.inc()
             self.close(SLOW, "you read too slowly: connect again, and go on from what you have seen")
 
@@ -106,7 +106,7 @@ class SocketDevice:
         """No more frames; whoever does not take leave in a while is cut off."""
         if self.closing is None:
             if code == RESTART:
-                self.wire.write_now(_encode({"type": "bye", "reason": reason}))
+                self.wire.write_soon(_encode({"type": "bye", "reason": reason}))
             self.closing = asyncio.get_running_loop().create_task(self._close(code, reason))
 
     async def _close(self, code: int, reason: str) -> None:
@@ -123,7 +123,7 @@ class SocketDevice:
 
     async def read(self) -> None:
         """Take what the client sends, one after the other, until it goes away."""
-        receive = self.socket.receive
+        receive = self.wire.receive
         while self.closing is None:
             message = await receive()
             if message["type"] == "websocket.disconnect":
@@ -174,6 +174,7 @@ class SocketDevice:
         self._fault("bad", message)
 
     def _fault(self, code: str, message: str, frame: Frame | None = None) -> None:
+        """A refused command or another frame that cannot be followed. It has no number: nothing happened."""
         about = {"table": frame.table} if isinstance(frame, Watch | Unwatch | Do | Got) else {}
         if isinstance(frame, Do):
             self.send(_encode({"type": "refused", "id": frame.id, **about, "code": code, "message": message}))
@@ -203,14 +204,13 @@ class SocketDevice:
         live = self.watched.get(frame.table) or await self.services.hall.find(frame.table)
         if isinstance(frame.command, c.Play | c.Undo | c.Note):
             # A device that is passed around acts for the player whose secrets it shows.
-            shown, seat = live.shown(self), frame.command.seat
-            mine = seat in live.table.seats_of(self.who.visitor)
-            if shown is not None and shown != seat and mine and not live.table.done(self.who.visitor, frame.id):
+            shown, seat, me = live.shown(self), frame.command.seat, self.who.visitor
+            if shown is not None and shown != seat and live.table.sits(me, seat) and not live.table.done(me, frame.id):
                 raise Refusal("state", f"this device does not show seat {seat}: watch the table with its eyes first")
         done = await self.services.command(live, self.who, frame.command, frame.id, self.address)
         # The number is that of the eyes this device has: another seat's would tell how much happened there in secret.
         eyes = live.shown(self)
-        self.send(_done(frame, done if eyes is None else Done(live.table.streams.n(eyes), done.data)))
+        self.send(_done(frame, done.n if eyes is None else live.table.streams.n(eyes), done.data))
 
     def leave(self) -> None:
         """The device has gone away."""
@@ -218,14 +218,9 @@ class SocketDevice:
             self._unwatch(key)
 
 
-def _done(frame: Do, done: Done) -> bytes:
-    data = b"null" if done.data is None else _encode(done.data)
-    return b'{"type":"done","id":%b,"table":%b,"n":%d,"data":%b}' % (
-        _encode(frame.id),
-        _encode(frame.table),
-        done.n,
-        data,
-    )
+def _done(frame: Do, n: int, data: dict[str, Any] | None) -> bytes:
+    about = _encode(frame.id), _encode(frame.table), n, b"null" if data is None else _encode(data)
+    return b'{"type":"done","id":%b,"table":%b,"n":%d,"data":%b}' % about
 
 
 @websocket("/api/socket")
@@ -262,11 +257,14 @@ async def _serve(device: SocketDevice) -> None:
     device.send(_encode(services.hello()))
     services.devices.add(device)
     services.metrics.sockets.inc()
+    # A task of its own: whatever it waits for wakes this alone, and not all that the request came through.
+    reading = asyncio.create_task(device.read())
     try:
-        await device.read()
+        await reading
     except (WebSocketDisconnect, OSError):
         pass
     finally:
+        reading.cancel()
         services.metrics.sockets.dec()
         services.devices.discard(device)
         device.leave()

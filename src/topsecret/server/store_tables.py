@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Awaitable, Mapping
 from dataclasses import dataclass
 from typing import Any
 
@@ -42,6 +42,8 @@ class TableRow:
     updated_at: int = 0
 
 
+LATEST = 2_000
+"""Among how many tables one looks for games that ended lately."""
 COLUMNS = [tables.c[name] for name in TableRow.__dataclass_fields__]
 
 
@@ -109,13 +111,25 @@ class Tables(Access):
         if it is not known whether it was written; `Rejected` if it cannot be. Rows of one table are to be written one
         after the other: wait for one before the next.
         """
+        await self.appended(table, seq, at, payload, head, seats)
+
+    def appended(
+        self,
+        table: int,
+        seq: int,
+        at: int,
+        payload: bytes,
+        head: Mapping[str, Any] | None = None,
+        seats: Mapping[int, int | None] | None = None,
+    ) -> Awaitable[None]:
+        """As `append`: what is to be awaited until the row is durable."""
         if head:
             unknown = sorted(head.keys() - HEAD.keys())
             if unknown:
                 raise ValueError(f"a table has no {', '.join(unknown)} that could change: known are {', '.join(HEAD)}")
             if "summary" in head:
                 head = {**head, "summary": text_of(head["summary"])}
-        await self._writer.append(Append(table, seq, at, text_of(payload), head, seats, self._writer.promise()))
+        return self._writer.append(Append(table, seq, at, text_of(payload), head, seats, self._writer.promise()))
 
     async def log(self, table: int, since: int = 0) -> list[Row]:
         """The rows of a table's log after row `since`, in order."""
@@ -142,6 +156,12 @@ class Tables(Access):
         """Public tables that wait for players, newest first."""
         newest = tables.c.created_at.desc(), tables.c.id.desc()
         return await self._listed(sa.select(*COLUMNS).where(OPEN).order_by(*newest).limit(limit))
+
+    async def finished_tables(self, limit: int) -> list[TableRow]:
+        """Public tables whose game is over, newest first; of the latest tables only, however many there are."""
+        latest = sa.select(tables.c.id).order_by(tables.c.id.desc()).limit(LATEST)
+        over = tables.c.id.in_(latest), tables.c.public, tables.c.status == "over"
+        return await self._listed(sa.select(*COLUMNS).where(*over).order_by(tables.c.id.desc()).limit(limit))
 
     async def tables_of(self, visitor: int, limit: int) -> list[TableRow]:
         """The tables a visitor sits at, those where something happened last first."""

@@ -112,6 +112,7 @@ class Visitors(Access):
                 "keys": new.excluded["keys"],
                 "token_hash": new.excluded.token_hash,
                 "confirmed": sa.or_(subscriptions.c.confirmed, new.excluded.confirmed),
+                "created_at": new.excluded.created_at,
             }
             same = ["visitor_id", "kind", "address"]
             connection.execute(new.on_conflict_do_update(index_elements=same, set_=changes), row)
@@ -135,6 +136,11 @@ class Visitors(Access):
     async def remove_subscription(self, token_hash: bytes) -> bool:
         """No longer; False if there is no such subscription."""
         return await self._change(subscriptions.delete().where(subscriptions.c.token_hash == token_hash.hex())) > 0
+
+    async def forget_unconfirmed(self, before: int) -> int:
+        """Remove the addresses that were last asked before then and whose owners have not agreed; how many there were."""
+        late = sa.and_(~subscriptions.c.confirmed, subscriptions.c.created_at < before)
+        return await self._change(subscriptions.delete().where(late))
 
     async def _subscribed(self, which: sa.ColumnElement[bool]) -> list[Subscription]:
         rows = await self._rows(sa.select(*SUBSCRIPTION).where(which))

@@ -16,7 +16,7 @@ from ..game import Game
 from ..match import Match
 from ..record import follow
 from . import entries as e
-from .clock import ABANDONED_MS, LOBBY_MS, Times
+from .clock import ABANDONED_MS, LOBBY_MS, NO_CLOCK, Times
 from .places import Place
 from .streams import HANDOVER, SPECTATOR, Streams
 
@@ -28,6 +28,13 @@ REMEMBERED = 500
 
 class OldRules(Exception):
     """The game was begun under other rules than this program knows."""
+
+
+def _answer(first: e.AnyEntry) -> dict[str, Any] | None:
+    """The answer to a command whose row begins with this entry."""
+    if isinstance(first, e.Claimed):
+        return {"seat": first.seat}
+    return {"secret": None} if isinstance(first, e.Linked) else None
 
 
 class Table:
@@ -59,7 +66,7 @@ class Table:
         self.nudged: dict[int, int] = {}
         """Which question of a seat its player was told elsewhere, by the number of the last item before it."""
         self._mark = 0
-        self._done: OrderedDict[tuple[int, str], Any] = OrderedDict()
+        self._done: OrderedDict[tuple[int, str], dict[str, Any] | None] = OrderedDict()
 
     # --- the fold
 
@@ -74,13 +81,17 @@ class Table:
         for entry in line.entries:
             _FOLD[type(entry)](self, entry, made)
         if line.by is not None and line.id is not None:
-            self._done[line.by, line.id] = next((x.key for x in line.entries if isinstance(x, e.Rematched)), None)
+            self._done[line.by, line.id] = _answer(line.entries[0])
             if len(self._done) > REMEMBERED:
                 self._done.popitem(last=False)
 
     def done(self, visitor: int, id: str) -> bool:
         """Whether that command has been carried out already."""
         return (visitor, id) in self._done
+
+    def answer(self, visitor: int, id: str) -> dict[str, Any] | None:
+        """What was answered to that command, as far as the log tells: of a seat's secret it knows only that there was one."""
+        return self._done[visitor, id]
 
     def _created(self, entry: e.Created, made: Match | None) -> None:
         del made
@@ -91,7 +102,7 @@ class Table:
         del made
         self._set_up(entry)
         for place in self.places:
-            place.ready = False
+            place.ready = place.kind == "bot"  # nobody could ask a bot again
         self._tell("settings")
 
     def _set_up(self, setup: e.Created | e.Changed) -> None:
@@ -191,20 +202,21 @@ class Table:
         if told_openly:
             self.last_actor = actor
         pending = match.to_move
-        for seat in [s for s in self.times.asked if s not in pending]:
-            self.times.answered(seat, self.at)
+        times = self.times
+        for seat in [s for s in times.asked if s not in pending]:
+            times.answered(seat, self.at)
         for seat in pending:
-            asked = self.times.asked.get(seat)
+            asked = times.asked.get(seat)
             if asked is not None and seat == actor and told_openly:
-                self.times.answered(seat, self.at)
+                times.answered(seat, self.at)
                 asked = None
             if asked is None:
-                self.times.ask(seat, self.at, self.streams.n(seat))
+                times.ask(seat, self.at, self.streams.n(seat))
             elif seat == actor:
                 # What nobody else was told must not show in the clock.
                 asked.n = self.streams.n(seat)
         for seat in pending:
-            asked = self.times.asked[seat]
+            asked = times.asked[seat]
             if len(pending) > 1 or asked.legal is not None:
                 legal = match.legal(seat)
                 if asked.legal is not None and asked.legal != legal:
@@ -302,6 +314,10 @@ class Table:
     def seats_of(self, visitor: int) -> list[int]:
         return [seat for seat, place in enumerate(self.places) if place.visitor == visitor and not place.invited]
 
+    def sits(self, visitor: int, seat: int) -> bool:
+        """Whether that seat is the visitor's."""
+        return seat < len(self.places) and self.places[seat].visitor == visitor and not self.places[seat].invited
+
     def pending(self) -> tuple[int, ...]:
         """The seats that are asked now."""
         return self.playing.to_move if self.status == "playing" else ()
@@ -355,7 +371,7 @@ class Table:
             actions = self.times.asked[audience].legal or self.match.legal(audience)
             undo = self.match.can_undo(audience)
         return b'"view":%b,"actions":%b,"undo":%b' % (
-            _encode(self.view(audience)),
+            _encode(self.match.glimpse(audience if audience >= 0 else None)),
             _encode(actions),
             b"true" if undo else b"false",
         )
@@ -371,7 +387,8 @@ class Table:
             place = self.places[seat]
             if place.ours or place.played_for:
                 return self.at
-            times += [t for t in (self.times.deadline(seat), self.times.grace(seat)) if t is not None]
+            if self.setup.clock != NO_CLOCK:
+                times += [t for t in (self.times.deadline(seat), self.times.grace(seat)) if t is not None]
         return min(times)
 
     def abandoned_at(self) -> int:

@@ -1,7 +1,7 @@
 """The one thread that writes. It takes everything that waits, writes it in one transaction, and tells all who waited at once.
 
 So one wait for the disk serves everybody (group commit), and the event loop never waits for the database: it puts jobs into
-a list, hands the list over once a round, and is called back once a batch.
+a list, hands the list over, and is called back once a batch. Where many write at once it waits a moment for more of them.
 """
 
 from __future__ import annotations
@@ -9,7 +9,7 @@ from __future__ import annotations
 import asyncio
 import contextlib
 import threading
-from collections.abc import Callable, Sequence
+from collections.abc import Awaitable, Callable, Sequence
 from dataclasses import dataclass
 from queue import Empty, SimpleQueue
 from typing import Any, TypeVar
@@ -27,6 +27,13 @@ WAITING = 20_000
 
 BATCH = 1_000
 """Jobs in one transaction."""
+
+FEW = 4
+"""Jobs in a list after which nobody waits for more: the next one is handed over at once."""
+
+MOMENT, LONGEST = 0.001, 0.005
+"""Seconds in which nothing came, after which a list is handed over, and seconds after which it is in any case. A transaction costs as
+much as twenty rows in it."""
 
 TRIES = 4
 """How often a transaction is tried that certainly did not happen."""
@@ -58,6 +65,10 @@ class Writer:
         self._engine, self._node = engine, node
         self._loop = asyncio.get_running_loop()
         self._round: list[Job] = []
+        self._at_once = True
+        """The last list was a short one."""
+        self._known, self._began = 0, 0.0
+        """Of this list: how many jobs there were when it was last looked at, and when it began."""
         self._jobs: SimpleQueue[list[Job] | None] = SimpleQueue()
         self._room = asyncio.Event()
         self._closing = False
@@ -83,22 +94,41 @@ class Writer:
         """What the writer of a row will wait for."""
         return self._loop.create_future()
 
-    async def append(self, append: Append) -> None:
-        """Write a row of a log; durable when this returns. `LostRace`, `Unavailable`, `Rejected`."""
+    def append(self, append: Append) -> Awaitable[None]:
+        """Write a row of a log; durable when what this gives has been awaited. `LostRace`, `Unavailable`, `Rejected`."""
         if self._closing or self.waiting >= WAITING:
-            await self._wait_for_room()
+            return self._append_later(append)
+        self._submit(append)
+        return append.future
+
+    async def _append_later(self, append: Append) -> None:
+        await self._wait_for_room()
         self._submit(append)
         await append.future
 
     def _submit(self, job: Job) -> None:
         self.waiting += 1
         self._round.append(job)
-        if len(self._round) == 1:
+        if len(self._round) > 1:
+            return
+        if self._at_once:
             self._loop.call_soon(self._hand_over)
+        else:
+            self._known, self._began = 1, self._loop.time()
+            self._loop.call_later(MOMENT, self._look)
+
+    def _look(self) -> None:
+        """Hand the jobs over if nothing was added since the last look, or the first of them has waited long enough."""
+        known, self._known = self._known, len(self._round)
+        if self._known > known and self._loop.time() < self._began + LONGEST:
+            self._loop.call_later(MOMENT, self._look)
+        else:
+            self._hand_over()
 
     def _hand_over(self) -> None:
         jobs, self._round = self._round, []
         if jobs:
+            self._at_once = len(jobs) <= FEW
             self._jobs.put(jobs)
 
     async def _wait_for_room(self) -> None:
@@ -202,6 +232,8 @@ class Writer:
             won = self._transaction(lambda connection: write(connection, appends, self._node, careful=False))
         except Contested:
             won = self._transaction(lambda connection: write(connection, appends, self._node, careful=True))
+        if len(won) == len(appends):
+            return [None] * len(appends)
         outcomes: list[Any] = []
         for append in appends:
             place = (append.table, append.seq)

@@ -12,8 +12,8 @@ from rich.text import Text
 
 from ..client import ClientError, Picture
 from .remote_match import RemoteMatch
-from .screen import Left, line, wrapped
-from .session import COMMANDS, Again, Session
+from .screen import Left, line
+from .session import COMMANDS, Again, Session, parted
 from .tidings import Tidings, ending
 from .visit import TROUBLE, Visit, clean
 from .words import both
@@ -39,7 +39,7 @@ class RemoteSession(Session):
         self.visit = visit
         self.name = name
         self.eyes = visit.picture.seat
-        self._asking: tuple[int | None, Sequence[Text], dict[str, Any] | None, Sequence[Text]] | None = None
+        self._asking: tuple[Any, ...] | None = None
         self._stamp = self._now()
         self.trouble_shown = False
 
@@ -132,29 +132,16 @@ class RemoteSession(Session):
         picture = self.visit.picture
         return picture.status, picture.audience, self.match.asked(), picture.actions, picture.mine
 
-    def read(
-        self,
-        seat: int | None,
-        question: Sequence[Text],
-        *,
-        view: dict[str, Any] | None = None,
-        side: Sequence[Text] = (),
-    ) -> str:
-        while True:
-            self.visit.look()
-            if self._now() != self._stamp:
-                raise Again
-            self.draw(seat, question, view, side)
-            self.trouble_shown = self.visit.trouble
-            self._asking = (seat, question, view, side)
-            try:
-                typed = self.screen.ask("> ")
-            finally:
-                self._asking = None
-            self.message = ""
-            self._come_back()
-            if not self.command(seat, typed):
-                return typed
+    def asked(self, *asking: Any) -> str:
+        self.visit.look()
+        if self._now() != self._stamp:
+            raise Again
+        self.trouble_shown = self.visit.trouble
+        self._asking = asking
+        try:
+            return super().asked(*asking)
+        finally:
+            self._asking = None
 
     def _woken(self) -> bool:
         """Something happened while a line is being typed."""
@@ -175,15 +162,13 @@ class RemoteSession(Session):
 
     def whisper(self, seat: int | None) -> bool:
         """Plain: only the news, below what is there; whether there are any."""
-        story = self.story(seat)
-        rows = ["· " + sentence for sentence in story[self._told.get(seat, 0) :]]
-        self._told[seat] = len(story)
+        rows = self.news(seat)
         if self.trouble_shown != self.visit.trouble:
             self.trouble_shown = self.visit.trouble
             rows.append(TROUBLE if self.trouble_shown else "Connected again.")
         if rows:
             self.screen.clear()
-            self.screen.lines([part for row in rows for part in wrapped(row, self.screen.width, "  ")])
+            self.below(rows)
         return bool(rows)
 
     def _draw_plain(
@@ -229,8 +214,8 @@ class RemoteSession(Session):
     # --- commands
 
     def command(self, seat: int | None, typed: str) -> bool:
-        word, _, rest = typed.partition(" ")
-        word, rest = word.lower(), rest.strip()
+        self._come_back()
+        word, rest = parted(typed)
         if word == "say":
             self._say(rest)
         elif word == "who" and not rest:

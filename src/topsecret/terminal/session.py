@@ -34,6 +34,12 @@ LATEST = 40
 """Sentences that may stand beside the table; the log has them all."""
 
 
+def parted(typed: str) -> tuple[str, str]:
+    """The first word of a line in small letters, and the rest."""
+    word, _, rest = typed.partition(" ")
+    return word.lower(), rest.strip()
+
+
 class Again(Exception):
     """The position has changed or is to be asked anew."""
 
@@ -158,11 +164,15 @@ class Session(ABC):
     ) -> str:
         """What the player types, commands carried out; the table stands above the question."""
         while True:
-            self.draw(seat, question, view, side)
-            typed = self.screen.ask("> ")
+            typed = self.asked(seat, question, view, side)
             self.message = ""
             if not self.command(seat, typed):
                 return typed
+
+    def asked(self, *asking: Any) -> str:
+        """Draw the table and the question, and wait for a line."""
+        self.draw(*asking)
+        return self.screen.ask("> ")
 
     def draw(
         self,
@@ -216,11 +226,8 @@ class Session(ABC):
         message: Sequence[Text],
     ) -> None:
         """Everything below the other, the table only when it has changed."""
-        story = self.story(seat)
         now = (seat, self.match.version)
-        fresh = story[self._told.get(seat, 0) :]
-        self._told[seat] = len(story)
-        self.screen.lines([part for sentence in fresh for part in wrapped("· " + sentence, self.screen.width, "  ")])
+        self.below(self.news(seat))
         if self._drawn != now or view is not None:
             table, _ = self.desk.draw(
                 view if view is not None else self.match.view(seat), self.screen.width, 24, (), side
@@ -228,6 +235,17 @@ class Session(ABC):
             self.screen.lines(table)
             self._drawn = now
         self.screen.lines([*message, *(part for text in question for part in wrapped(text, self.screen.width))])
+
+    def news(self, seat: int | None) -> list[str]:
+        """What was not printed yet of the seat's story."""
+        story = self.story(seat)
+        fresh = ["· " + sentence for sentence in story[self._told.get(seat, 0) :]]
+        self._told[seat] = len(story)
+        return fresh
+
+    def below(self, rows: Sequence[str]) -> None:
+        """Print rows below what is there, in as many lines as they take."""
+        self.screen.lines([part for row in rows for part in wrapped(row, self.screen.width, "  ")])
 
     def story(self, seat: int | None) -> list[str]:
         """Everything the seat was told, in sentences."""
@@ -244,9 +262,7 @@ class Session(ABC):
 
     def command(self, seat: int | None, typed: str) -> bool:
         """Carry out a command; False if the line is none."""
-        word, _, rest = typed.partition(" ")
-        rest = rest.strip()
-        word = word.lower()
+        word, rest = parted(typed)
         if word in ("help", "?", "h"):
             self._help(seat, rest.lower())
         elif word == "log" and not rest:

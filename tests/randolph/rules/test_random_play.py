@@ -122,6 +122,7 @@ def test_what_a_seat_may_do_does_not_depend_on_what_it_cannot_know(seats):
                 assert face.default_action(other, seat) == face.default_action(g, seat)
 
 
+@pytest.mark.xdist_group("compiled")
 def test_the_compiled_rules_do_the_same_to_the_last_byte():
     pytest.importorskip("numba")
     compiled = builds.load("randolph.rules.face", "compiled")

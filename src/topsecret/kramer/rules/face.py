@@ -14,20 +14,22 @@ def setup(g):
 
 def pending(g):
     """Bit mask of the seats that may act now, CHANCE, or 0 when the game is over."""
-    if g.phase == MOVE:
+    phase = g.phase
+    if phase == MOVE:
         return 1 << g.turn
-    if g.phase == ROUND or g.phase == SAFE:
+    if phase == ROUND or phase == SAFE:
         return 1 << g.actor
-    if g.phase == DOSSIER:
+    if phase == DOSSIER:
         return dossier.filling(g)
-    if g.phase == OVER:
+    if phase == OVER:
         return 0
     return CHANCE
 
 
 def legal(g, seat, out):
     """Write the legal actions of a seat that may act, ascending, and return how many there are."""
-    if not pending(g) & (1 << seat) or pending(g) == CHANCE:
+    asked = pending(g)
+    if not asked & (1 << seat) or asked == CHANCE:
         return 0
     if g.phase == MOVE:
         return moving.legal(g, out)

@@ -1,23 +1,18 @@
-"""The pages that the server makes itself: home and the API's documentation."""
+"""The API's documentation as a page, and the files of the pages that the server makes itself."""
 
 from __future__ import annotations
 
 import re
-from collections.abc import Awaitable, Callable, Sequence
 from html.parser import HTMLParser
 from typing import Annotated, Any
 
 import msgspec
-import pytest
 from litestar import get, post
 from litestar.params import FromPath, FromQuery, JSONBody
 from litestar.testing import TestClient
 
 from topsecret.server.app import create_app
-from topsecret.server.home import OpenTable, home_page
 from topsecret.server.settings import Settings
-
-WILD = '<script>alert("x")</script>\'&'
 
 
 class Elements(HTMLParser):
@@ -68,73 +63,32 @@ async def wished(key: FromPath[str], since: FromQuery[int]) -> list[Wish]:
     return []
 
 
-def client(tables: Callable[[], Awaitable[Sequence[OpenTable]]] | None = None, **settings: Any) -> TestClient[Any]:
-    app: Any = create_app(
-        Settings(**settings), routes=[wish, wished], open_tables=tables, tags={"wishes": "What people <want>."}
-    )
-    return TestClient(app)
+def client(**settings: Any) -> TestClient[Any]:
+    return TestClient(create_app(Settings(**settings), routes=[wish, wished], tags={"wishes": "What people <want>."}))
 
 
-def giving(*tables: OpenTable) -> Callable[[], Awaitable[Sequence[OpenTable]]]:
-    async def give() -> Sequence[OpenTable]:
-        return tables
-
-    return give
-
-
-async def failing() -> Sequence[OpenTable]:
-    raise ConnectionError
-
-
-def test_home_lists_open_tables_with_their_codes() -> None:
-    with client(giving(OpenTable("kramer", "K7QX3M", "Friday club", "cards · dossier", 3, 5))) as web:
-        page = Elements(web.get("/").text)
-    for words in ("Friday club", "cards · dossier", "3 of 5", "K7QX3M", "--table K7QX3M"):
-        assert words in page.text
-
-
-@pytest.mark.parametrize(
-    ("tables", "said"), [(giving(), "No public table waits"), (failing, "cannot be read just now")]
-)
-def test_home_is_there_without_tables_and_without_a_database(tables: Any, said: str) -> None:
-    with client(tables) as web:
-        answer = web.get("/")
-    assert answer.status_code == 200
-    assert said in answer.text
-    assert "--table CODE" in answer.text
-
-
-def test_what_people_wrote_stays_text() -> None:
-    with client(giving(OpenTable(WILD, WILD, WILD, WILD, 1, 2))) as web:
-        page = Elements(web.get("/", headers={"host": "raspi"}).text)
-    assert "script" not in [tag for tag, _ in page.found]
-    assert WILD in page.text
-
-
-def test_home_shows_the_address_that_players_use() -> None:
+def test_the_docs_show_the_address_that_players_use() -> None:
     with client() as here, client(base_url="https://games.example.org") as there:
-        assert "--server http://testserver.local --table" in here.get("/").text
-        assert "--server https://games.example.org --table" in there.get("/", headers={"host": "app:7007"}).text
+        assert "curl http://testserver.local/api/visitors" in here.get("/api/docs").text
+        assert "curl https://games.example.org/api/visitors" in there.get("/api/docs", headers={"host": "app"}).text
 
 
-@pytest.mark.parametrize("path", ["/", "/api/docs"])
-def test_pages_need_nothing_that_the_content_policy_forbids(path: str) -> None:
-    with client(giving(OpenTable("kramer", "K7QX3M"))) as web:
-        page = Elements(web.get(path).text)
+def test_the_docs_need_nothing_that_the_content_policy_forbids() -> None:
+    with client() as web:
+        page = Elements(web.get("/api/docs").text)
         for tag, attributes in page.found:
             assert tag not in ("script", "style", "iframe", "object", "base", "form")
             assert not [name for name in attributes if name == "style" or name.startswith("on")]
             for name in ("src", "href"):
                 target = attributes.get(name) or ""
                 assert target.startswith(("/", "#")) or target == "", target
-                if target.startswith("/"):
+                if target.startswith("/") and target != "/":
                     assert web.get(target).status_code == 200, target
 
 
-@pytest.mark.parametrize("path", ["/", "/api/docs"])
-def test_links_within_a_page_lead_somewhere(path: str) -> None:
+def test_links_within_the_docs_lead_somewhere() -> None:
     with client() as web:
-        page = Elements(web.get(path).text)
+        page = Elements(web.get("/api/docs").text)
     places = [attributes.get("id") for _, attributes in page.found if attributes.get("id")]
     links = {
         (attributes.get("href") or "")[1:]
@@ -180,7 +134,7 @@ def test_the_docs_tell_of_every_frame_of_the_socket() -> None:
 
 def test_files_are_kept_for_a_year_under_their_mark_only() -> None:
     with client() as web:
-        marked = re.search(r"/static/look\.css\?\w+", web.get("/").text)
+        marked = re.search(r"/static/look\.css\?\w+", web.get("/api/docs").text)
         assert marked is not None
         assert "immutable" in web.get(marked[0]).headers["cache-control"]
         assert web.get("/static/look.css").headers["cache-control"] == "public, max-age=300"
@@ -192,19 +146,6 @@ def test_files_are_kept_for_a_year_under_their_mark_only() -> None:
 
 def test_stylesheets_load_nothing_from_elsewhere() -> None:
     with client() as web:
-        for name in ("look.css", "home.css", "docs.css"):
+        for name in ("look.css", "docs.css"):
             for target in re.findall(r'url\("([^"]*)"\)', web.get(f"/static/{name}").text):
                 assert target.startswith("data:image/svg") or web.get(f"/static/{target}").status_code == 200
-
-
-def test_a_tables_link_shows_how_to_join_it() -> None:
-    assert "--table M6YJ59" in home_page("http://here", (), "M6YJ59")
-    assert "invited to table" in home_page("http://here", (), "M6YJ59")
-    assert "invited to table" not in home_page("http://here", ())
-
-
-def test_a_link_that_cannot_be_a_tables_leads_nowhere() -> None:
-    with TestClient(create_app(Settings())) as client:
-        assert client.get("/t/M6YJ59").status_code == 200
-        assert client.get("/t/x").status_code == 404
-        assert client.get("/t/%3Cscript%3E").status_code == 404

@@ -1,0 +1,22 @@
+"""What holds for all tests: where coverage is measured."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+import pytest
+
+HERE = Path(__file__).parent
+MEASURED = ("kramer", "randolph")
+"""Rooms whose tests must reach every line of the rules."""
+
+
+def pytest_itemcollected(item: pytest.Item) -> None:
+    """Counting lines makes plain Python three times slower, so it is done only where it tells something.
+
+    Not in other rooms, not in the thousand repetitions of a property, and not while something is compiled.
+    """
+    room = item.path.relative_to(HERE).parts[0]
+    repeated = getattr(getattr(item, "obj", None), "is_hypothesis_test", False)
+    if room not in MEASURED or repeated or item.get_closest_marker("xdist_group") is not None:
+        item.add_marker(pytest.mark.no_cover)
