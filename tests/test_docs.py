@@ -247,6 +247,8 @@ def test_the_tie_example_says_what_happens(edition: str, winner: int) -> None:
     assert next(e["winner"] for e in match.events(None) if e["type"] == "duel_revealed") == winner
 
 
-@pytest.mark.parametrize("target", ["play", "test", "check", "format", "bench", "soak", "golden", "docs", "help"])
+@pytest.mark.parametrize(
+    "target", ["play", "page", "test", "check", "format", "types", "bench", "soak", "golden", "docs", "help"]
+)
 def test_the_makefile_has_the_targets_that_are_promised(target: str) -> None:
     assert re.search(rf"(?m)^{target}:.*## ", (ROOT / "Makefile").read_text("utf-8"))

@@ -10,9 +10,11 @@ from typing import Any
 import msgspec
 from litestar import Litestar
 from litestar.datastructures import State
+from litestar.exceptions import NotFoundException
 from litestar.types import ControllerRouterHandler
 
 from . import faults, headers, logs
+from . import page as pages
 from .commands import Refusal
 from .document import Document, openapi_config
 from .limits import Limits, caller
@@ -165,21 +167,22 @@ def create_app(
     limits: Limits | None = None,
     ping: Callable[[], Awaitable[None]] | None = None,
     refresh: Callable[[], None] | None = None,
-    open_tables: Callable[[], Awaitable[Sequence[Any]]] | None = None,
     tags: Mapping[str, str] | None = None,
     before_stop: Sequence[Callable[[], Awaitable[None]]] = (),
     exception_handlers: Mapping[Any, Any] | None = None,
+    page: pages.Page | None = None,
     **litestar: Any,
 ) -> House:
-    """The whole app: these routes, and beside them home, docs, the OpenAPI document, metrics and health.
+    """The whole app: these routes, and beside them the page, docs, the OpenAPI document, metrics and health.
 
     `services` is what the routes work with: it is in the app's state, and brings its own `metrics` and `limits`. `ping` answers when
-    the database does; `refresh` sets gauges before they are read; `open_tables` gives the tables for the home page
-    (`home.OpenTable`); `tags` describes the groups of operations in the docs; `before_stop` see House.
+    the database does; `refresh` sets gauges before they are read; `tags` describes the groups of operations in the docs;
+    `before_stop` see House; `page` is the one that was built, unless another is given.
     """
-    from . import docs_page, health, home
+    from . import docs_page, health, look
     from . import metrics as numbers
 
+    page = page or pages.read()
     metrics = metrics or getattr(services, "metrics", None) or Metrics()
     limits = limits or getattr(services, "limits", None) or Limits(settings.limits)
     kept = {**(state or {}), "settings": settings, "services": services, "metrics": metrics, "limits": limits}
@@ -188,15 +191,15 @@ def create_app(
         *health.routes(ping, lambda: house.stopping),
         numbers.route(metrics, settings, refresh),
         docs_page.route(document),
-        home.route(settings, open_tables),
-        home.static_route(),
+        *pages.routes(page),
+        look.static_route(),
     ]
     house = House(
         route_handlers=[*routes, *own],
         lifespan=list(lifespan),
         state=State(kept),
         openapi_config=openapi_config(settings, document, tags or {}),
-        exception_handlers={**faults.HANDLERS, **(exception_handlers or {})},
+        exception_handlers={**faults.HANDLERS, NotFoundException: pages.lost(page), **(exception_handlers or {})},
         guards=[faults.json_only],
         request_max_body_size=settings.limits.body,
         logging_config=None,

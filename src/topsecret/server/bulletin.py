@@ -29,6 +29,9 @@ UNSAID = 10_000
 FIRST_PAUSE, LONGEST_PAUSE = 0.05, 1.0
 """Seconds between two attempts to reach the database."""
 
+GOODBYE_S = 1.0
+"""Seconds for the last remarks of a node that stops."""
+
 OnNews = Callable[[int, int], None]
 OnLost = Callable[[], None]
 OnSaid = Callable[[str, int, str, Any], None]
@@ -59,11 +62,13 @@ class Bulletin:
         self._tasks = [asyncio.create_task(self._listen()), asyncio.create_task(self._speak())]
 
     async def stop(self) -> None:
-        """Stop listening and speaking."""
+        """Stop listening and speaking; what was said just before is still sent, if the database can be reached."""
         for task in self._tasks:
             task.cancel()
         await asyncio.gather(*self._tasks, return_exceptions=True)
         self._tasks = []
+        if self._words:
+            await self._last_words()
         if self._ear is not None:
             await self._ear.close()
 
@@ -114,10 +119,18 @@ class Bulletin:
                     while True:
                         await self._something.wait()
                         self._something.clear()
-                        words, self._words = list(self._words), deque(maxlen=UNSAID)
-                        await connection.execute(
-                            "SELECT pg_notify(%s, word) FROM unnest(%s::text[]) AS word", (TALK, words)
-                        )
+                        await self._say_all(connection)
+
+    async def _last_words(self) -> None:
+        import psycopg
+
+        with contextlib.suppress(psycopg.Error, Unavailable, TimeoutError):
+            async with asyncio.timeout(GOODBYE_S), await self._connected(listening=False) as connection:
+                await self._say_all(connection)
+
+    async def _say_all(self, connection: AsyncConnection[Any]) -> None:
+        words, self._words = list(self._words), deque(maxlen=UNSAID)
+        await connection.execute("SELECT pg_notify(%s, word) FROM unnest(%s::text[]) AS word", (TALK, words))
 
     async def _connected_again(self, *, listening: bool = True) -> AsyncConnection[Any]:
         pause = 0.0

@@ -13,7 +13,7 @@ from litestar import Request, Response, get
 from litestar.handlers import HTTPRouteHandler
 
 from .document import METHODS, Document
-from .home import address, page
+from .look import address, sheet
 
 SERVER = "\x00server\x00"
 """Stands in the page, which is made once, for the address that the reader uses."""
@@ -29,7 +29,7 @@ def route(document: Document) -> HTTPRouteHandler:
     @get("/api/docs", include_in_schema=False, media_type="text/html", sync_to_thread=False)
     def docs(request: Request[Any, Any, Any]) -> Response[str]:
         if not made:
-            made.append(Docs(document.schema(request)).page())
+            made.append(Docs(document.schema(request.app)).page())
         return Response(made[0].replace(SERVER, escape(address(request))), media_type="text/html")
 
     return docs
@@ -60,7 +60,7 @@ class Docs:
             SOCKET.read_text("utf-8"),
             self.shapes(),
         ]
-        return page(
+        return sheet(
             title="Top Secret: API",
             styles=("docs.css",),
             body=f'<div class="docs"><nav class="index" aria-label="Contents">{self.index(tags)}</nav><main>{"".join(main)}</main></div>',

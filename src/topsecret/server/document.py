@@ -1,4 +1,7 @@
-"""The OpenAPI document: made by Litestar from the routes, and completed with what every operation can answer."""
+"""The OpenAPI document: made by Litestar from the routes, and completed with what every operation can answer.
+
+`python -m topsecret.server.document` prints it without starting a server.
+"""
 
 from __future__ import annotations
 
@@ -54,14 +57,14 @@ class Document(OpenAPIRenderPlugin):
     def render(self, request: Request[Any, Any, Any], openapi_schema: dict[str, Any]) -> bytes:
         """The document as JSON."""
         if not self._bytes:
-            self._bytes = msgspec.json.encode(self.schema(request))
+            self._bytes = msgspec.json.encode(self.schema(request.app))
         return self._bytes
 
-    def schema(self, request: Request[Any, Any, Any]) -> dict[str, Any]:
+    def schema(self, app: Litestar) -> dict[str, Any]:
         """The document as plain data."""
         if self._schema is None:
-            made = msgspec.json.decode(msgspec.json.encode(request.app.openapi_schema.to_schema()))
-            self._schema = completed(made, asked_of(request.app))
+            made = msgspec.json.decode(msgspec.json.encode(app.openapi_schema.to_schema()))
+            self._schema = completed(made, asked_of(app))
         return self._schema
 
 
@@ -155,3 +158,21 @@ def openapi_config(settings: Settings, document: Document, tags: Mapping[str, st
         ),
         use_handler_docstrings=True,
     )
+
+
+def whole() -> dict[str, Any]:
+    """The document of the whole server, which need not run."""
+    from .services import build
+
+    house = build(Settings())
+    assert house.openapi_config is not None
+    (document,) = (each for each in house.openapi_config.render_plugins if isinstance(each, Document))
+    return document.schema(house)
+
+
+if __name__ == "__main__":
+    import sys
+
+    from topsecret.server import document  # the module by its name: the server's shapes are of that one
+
+    sys.stdout.buffer.write(msgspec.json.format(msgspec.json.encode(document.whole())) + b"\n")

@@ -82,6 +82,15 @@ def frames(table: Table, seat: int | None, *, open: bool, start: int, count: int
     return {"moments": replay.moment, "frames": shown}
 
 
+def story(table: Table, seat: int | None, *, open: bool) -> list[list[dict[str, Any]]]:
+    """What was told at each moment, from the first on: enough for a timeline, without the pictures."""
+    replay = Replay.of(table, seat, open=open)
+    told: list[list[dict[str, Any]]] = []
+    while (events := replay.step()) is not None:
+        told.append(events)
+    return told
+
+
 def position_at(table: Table, seat: int, moment: int) -> str:
     """The position at a moment, to go on from.
 

@@ -9,21 +9,18 @@ import os
 import secrets
 import time
 from collections.abc import AsyncIterator
-from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
-import msgspec
 from litestar import Litestar, Request, Response
 
 from .. import __version__
 from . import commands as c
-from . import faults
+from . import faults, page
 from .bulletin import Bulletin
 from .commands import Refusal
 from .decide import Who
 from .driver import Driver
 from .hall import Done, Hall, away
-from .home import MOST_TABLES, OpenTable
 from .limits import Limits
 from .live import Live, now_ms
 from .logs import event
@@ -76,6 +73,7 @@ class Services:
             await self.store.forget_leases()
         await self.driver.start()
         self._spawn(self._look_after_devices())
+        self._spawn(self.notices.tidy())
 
     async def say_goodbye(self) -> None:
         """The server is about to stop: every device is told, and comes back when it is there again."""
@@ -86,7 +84,8 @@ class Services:
     async def close(self) -> None:
         """Finish what is under way, and give the leases back."""
         await self.say_goodbye()
-        await self.driver.close()
+        if await self.driver.close():
+            self.bulletin.say("free", 0, None)
         await self.bulletin.stop()
         await self.workers.close()
         await self.notices.close()
@@ -123,16 +122,6 @@ class Services:
         self.metrics.commanded(deed, "done")
         return done
 
-    async def open_tables(self) -> list[OpenTable]:
-        """The tables on the home page."""
-        shown = []
-        for row in await self.store.open_tables(MOST_TABLES):
-            summary = msgspec.json.decode(row.summary)
-            taken = summary["players"] - summary["free"]
-            note = " · ".join(word for word in summary["options"].split() if not word.startswith("players="))
-            shown.append(OpenTable(row.game, row.code, summary["title"], note, taken, summary["players"]))
-        return shown
-
     def stumbled(self, what: str, error: BaseException) -> None:
         event(what, level="error", error=error)
 
@@ -146,6 +135,10 @@ class Services:
         self._spawn(self.hall.heard_nothing())
 
     def _said(self, kind: str, table: int, node: str, data: Any) -> None:
+        if kind == "free":
+            if not self.stopping:
+                self._spawn(self.driver.take_over())
+            return
         live = self.hall.lives.get(table)
         if live is None:
             return
@@ -197,12 +190,7 @@ class Services:
 
 def epoch() -> str:
     """What this program is: pages that know another epoch load themselves anew."""
-    known = hashlib.sha256(__version__.encode())
-    page = Path(__file__).parent / "static"
-    for file in sorted(page.rglob("*")) if page.is_dir() else ():
-        if file.is_file():
-            known.update(file.name.encode() + hashlib.sha256(file.read_bytes()).digest())
-    return known.hexdigest()[:16]
+    return hashlib.sha256(f"{__version__} {page.read().mark}".encode()).hexdigest()[:16]
 
 
 def _unavailable(request: Request[Any, Any, Any], error: Unavailable) -> Response[dict[str, str]]:
@@ -237,7 +225,6 @@ def build(settings: Settings) -> House:
         lifespan=[running],
         services=services,
         ping=ping,
-        open_tables=services.open_tables,
         tags=api.TAGS,
         exception_handlers={Unavailable: _unavailable},
     )

@@ -24,7 +24,7 @@ from .setting_kinds import Kind, Rate, SettingsError
 __all__ = ["Settings", "SettingsError", "load"]
 
 PREFIX = "TOPSECRET_"
-NOT_OURS = ("TOPSECRET_CONFIG", "TOPSECRET_CACHE", "TOPSECRET_BOT_TOKEN")
+NOT_OURS = ("TOPSECRET_CONFIG", "TOPSECRET_CACHE", "TOPSECRET_BOT_TOKEN", "TOPSECRET_PAGE", "TOPSECRET_API")
 """Variables with our prefix that are no settings: the settings' file, where compiled rules are kept, a bot's account."""
 
 

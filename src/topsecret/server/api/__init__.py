@@ -17,13 +17,14 @@ TAGS = {
 
 def routes() -> list[Router]:
     """Everything below /api."""
-    from . import access, bot, games, notices, replays, tables, visitors
+    from . import access, bot, games, lessons, notices, replays, tables, visitors
 
     return [
         Router(
             path="/api",
             route_handlers=[
                 *games.HANDLERS,
+                *lessons.HANDLERS,
                 *visitors.HANDLERS,
                 *tables.HANDLERS,
                 *replays.HANDLERS,

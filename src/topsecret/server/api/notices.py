@@ -15,7 +15,7 @@ from litestar.handlers import HTTPRouteHandler
 from litestar.params import FromPath, JSONBody
 from litestar.status_codes import HTTP_200_OK, HTTP_202_ACCEPTED, HTTP_404_NOT_FOUND
 
-from ..home import page
+from ..look import note, sheet
 from ..mail import masked
 from ..push import BASE64URL, LONGEST_ENDPOINT, Device
 from .access import Rooms, Visitor
@@ -154,11 +154,9 @@ def _cut_off() -> Response[str]:
 def _page(title: str, words: str, button: str = "", status: int = HTTP_200_OK) -> Response[str]:
     """A small page without a script. Nothing on it tells whether its link is known here, and no other page learns the link."""
     form = f'<form method="post"><button type="submit">{escape(button)}</button></form>' if button else ""
-    body = f'<main class="home"><section class="join paper"><h1>{escape(title)}</h1><p>{escape(words)}</p>{form}</section></main>'
+    body = note(title, f"<p>{escape(words)}</p>{form}")
     headers = {"Referrer-Policy": "strict-origin", "X-Robots-Tag": "noindex", "Cache-Control": "no-store"}
-    return Response(
-        page(title=title, styles=("home.css",), body=body), media_type="text/html", headers=headers, status_code=status
-    )
+    return Response(sheet(title=title, body=body), media_type="text/html", headers=headers, status_code=status)
 
 
 def notice_routes() -> list[HTTPRouteHandler]:

@@ -15,7 +15,10 @@ from .. import commands as c
 from .. import entries as e
 from .. import settle
 from ..commands import Refusal
-from ..replays import MOST_FRAMES, frames, position_at
+from ..live import Live
+from ..replays import MOST_FRAMES, frames, position_at, story
+from ..services import Services
+from ..store import VisitorRow
 from ..visitors import who
 from .access import AnyRequest, Asker, Caller, Rooms, Visitor, link
 from .tables import Address, SeatAsked, TableKey
@@ -45,29 +48,51 @@ class Revealed(msgspec.Struct):
     hash: str | None
 
 
+class Story(msgspec.Struct):
+    """What these eyes were told, moment by moment: `moments[0]` is what was told at moment 1."""
+
+    moments: list[list[dict[str, Any]]]
+
+
+Open = Annotated[bool, QueryParameter(name="open", description="Everybody's secrets, when the game is over")]
+
+
+def _eyes(services: Services, live: Live, asker: VisitorRow | None, seat: int | None) -> int | None:
+    """With whose eyes the asker may look at a game again; None: a spectator's."""
+    visitor = asker.id if asker is not None else None
+    if live.table.status != "over":
+        audience = services.hall.admit(live, visitor, seat)
+        return audience if audience >= 0 else None
+    # Then everybody may look with anybody's eyes.
+    services.hall.admit(live, visitor, None)
+    if seat is not None and seat >= len(live.table.places):
+        raise Refusal("bad", f"there is no seat {seat}: the seats are 0 to {len(live.table.places) - 1}")
+    return seat
+
+
 @get("/tables/{key:str}/replay", tags=["replays"], summary="Moments of a game")
 async def replay(
     services: Rooms,
     asker: Asker,
     key: TableKey,
     seat: SeatAsked = None,
-    open: Annotated[bool, QueryParameter(description="Everybody's secrets, when the game is over")] = False,
+    open: Open = False,
     from_: Annotated[int, QueryParameter(name="from", ge=0, le=1_000_000)] = 0,
     count: Annotated[int, QueryParameter(ge=1, le=MOST_FRAMES)] = 20,
 ) -> Moments:
     live = await services.hall.find(key)
     async with live.lock:
         await services.hall.fresh(live)
-        if live.table.status == "over":
-            # Then everybody may look with anybody's eyes.
-            services.hall.admit(live, asker.id if asker is not None else None, None)
-            if seat is not None and seat >= len(live.table.places):
-                raise Refusal("bad", f"there is no seat {seat}: the seats are 0 to {len(live.table.places) - 1}")
-            eyes = seat
-        else:
-            audience = services.hall.admit(live, asker.id if asker is not None else None, seat)
-            eyes = audience if audience >= 0 else None
+        eyes = _eyes(services, live, asker, seat)
         return Moments(**frames(live.table, eyes, open=open, start=from_, count=count))
+
+
+@get("/tables/{key:str}/story", tags=["replays"], summary="What was told at each moment of a game")
+async def told(services: Rooms, asker: Asker, key: TableKey, seat: SeatAsked = None, open: Open = False) -> Story:
+    live = await services.hall.find(key)
+    async with live.lock:
+        await services.hall.fresh(live)
+        return Story(story(live.table, _eyes(services, live, asker, seat), open=open))
 
 
 @get("/tables/{key:str}/record", tags=["replays"], summary="The record of a finished game", media_type="text/plain")
@@ -144,4 +169,4 @@ async def go_on(
     return Address(fresh.table.key, fresh.table.code, link(request, services, fresh.table.code))
 
 
-HANDLERS: list[HTTPRouteHandler] = [replay, record, reveal, go_on]
+HANDLERS: list[HTTPRouteHandler] = [replay, told, record, reveal, go_on]

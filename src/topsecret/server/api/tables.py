@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import io
 from typing import Annotated, Any, Literal
 
 import msgspec
@@ -27,6 +28,7 @@ from .access import AnyRequest, Asker, Caller, Rooms, Visitor, link
 from .frames import LogBook, Picture
 
 MOST_LISTED = 100
+MOST_FINISHED = 12
 MOST_OPEN = 100
 """Tables that one visitor may make in a day."""
 DAY_MS = 24 * 3_600_000
@@ -76,6 +78,18 @@ class Listed(msgspec.Struct):
     clock: dict[str, int | None]
     spectators: bool
     created_at: int
+
+
+class Finished(msgspec.Struct):
+    """A public game that is over: everybody may look at it again."""
+
+    key: str
+    code: str
+    game: str
+    title: str
+    options: str
+    names: list[str]
+    ended_at: int
 
 
 class Found(msgspec.Struct):
@@ -175,6 +189,17 @@ async def list_tables(services: Rooms) -> list[Listed]:
     ]
 
 
+@get("/replays", tags=["replays"], summary="Public games that ended lately")
+async def list_finished(services: Rooms) -> list[Finished]:
+    found = []
+    for row in await services.store.finished_tables(MOST_FINISHED):
+        facts = msgspec.json.decode(row.summary)
+        if facts["spectators"] and not facts["free"]:
+            kept = {name: facts[name] for name in ("game", "title", "options", "names")}
+            found.append(Finished(key=row.key, code=row.code, ended_at=row.updated_at, **kept))
+    return found
+
+
 @get("/codes/{code:str}", tags=["tables"], summary="The table with that code")
 async def find_code(services: Rooms, caller: Caller, code: Annotated[str, PathParameter(max_length=20)]) -> Found:
     services.limits.take("joins", caller)
@@ -263,7 +288,9 @@ async def try_move(services: Rooms, visitor: Visitor, key: TableKey, data: JSONB
 async def qr(request: AnyRequest, services: Rooms, asker: Asker, key: TableKey) -> Response[bytes]:
     live = await _seen(services, asker, key)
     code = segno.make(link(request, services, live.table.code), micro=False)
-    return Response(code.svg_inline(scale=8, border=4).encode(), media_type="image/svg+xml")
+    picture = io.BytesIO()
+    code.save(picture, kind="svg", scale=8, border=4, xmldecl=False)
+    return Response(picture.getvalue(), media_type="image/svg+xml")
 
 
 async def _seen(services: Services, asker: VisitorRow | None, key: str) -> Live:
@@ -276,6 +303,7 @@ async def _seen(services: Services, asker: VisitorRow | None, key: str) -> Live:
 HANDLERS: list[HTTPRouteHandler] = [
     create_table,
     list_tables,
+    list_finished,
     find_code,
     look,
     command,

@@ -52,6 +52,8 @@ class Token(msgspec.Struct):
 
 
 class MyTable(msgspec.Struct):
+    """A table you sit at. `asked`: the seats whose turn it is; the oldest of them has been asked `since` then."""
+
     key: str
     code: str
     game: str
@@ -60,6 +62,14 @@ class MyTable(msgspec.Struct):
     seats: list[int]
     names: list[str]
     your_turn: bool
+    asked: list[int]
+    since: int | None
+    deadline: int | None
+    """When your time runs out, or that of the others if it is not your turn."""
+    began: bool
+    """False for a table that was closed before its game began."""
+    winners: list[int]
+    changed_at: int
 
 
 @get("/me", tags=["visitors"], summary="Who am I? A browser without a cookie gets one")
@@ -107,6 +117,10 @@ async def _mine(hall: Hall, row: TableRow, visitor: int) -> MyTable | None:
     async with live.lock:
         table = live.table
         mine = table.seats_of(visitor)
+        times = table.times
+        asked = sorted(times.asked)
+        waited_for = [seat for seat in asked if seat in mine] or asked
+        deadlines = [at for at in map(times.deadline, waited_for) if at is not None]
         return MyTable(
             key=table.key,
             code=table.code,
@@ -115,7 +129,13 @@ async def _mine(hall: Hall, row: TableRow, visitor: int) -> MyTable | None:
             status=table.status,
             seats=mine,
             names=[place.name for place in table.places],
-            your_turn=any(seat in table.times.asked for seat in mine),
+            your_turn=any(seat in times.asked for seat in mine),
+            asked=asked,
+            since=min((times.asked[seat].at for seat in waited_for), default=None),
+            deadline=min(deadlines, default=None),
+            began=table.match is not None,
+            winners=list(table.result["winners"]) if table.result is not None else [],
+            changed_at=row.updated_at,
         )
 
 

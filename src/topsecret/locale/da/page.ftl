@@ -1,0 +1,173 @@
+### Words of every screen: the frame around both games, and what can go wrong.
+
+page-skip = Til indholdet
+page-home = Start
+page-close = Luk
+page-cancel = Annuller
+page-menu = Menu
+page-loading = Et øjeblik …
+page-try-again = Prøv igen
+page-reload = Genindlæs
+page-why = Hvorfor?
+
+## The games, as they are called here
+
+page-game-kramer = Agentløbet
+page-game-randolph = Kuffertkrigen
+
+## Something is not there
+
+page-lost-stamp = Væk
+page-not-found = Her er ingenting
+page-not-found-hint = Måske er adressen ikke fuldstændig. Alt kan nås fra startsiden.
+page-load-failed = Siden kunne ikke indlæses
+page-load-failed-hint = Måske er nettet væk, eller serveren er lige blevet fornyet.
+page-table-gone = Det bord findes ikke
+page-table-gone-hint = Ingen spiller ved bord { $code }. Se på koden igen: seks bogstaver og tal.
+page-table-closed = Bordet er lukket for tilskuere
+page-table-closed-hint = Værten lukker kun spillere ind. Bed om linket til en plads.
+page-offline = Serveren kan ikke nås
+page-offline-hint = Tjek dit net, og prøv igen. Et spil i gang er i sikkerhed: serveren gemmer hvert træk.
+
+## Why something was refused
+
+page-fault-bad = Det blev ikke forstået. Genindlæs siden, og prøv igen.
+page-fault-anonymous = Serveren kender ikke denne enhed endnu. Genindlæs siden.
+page-fault-forbidden = Det må du ikke gøre.
+page-fault-unknown = Det er der ikke længere.
+page-fault-illegal = Det tillader reglerne ikke nu.
+page-fault-stale = Der er sket noget i mellemtiden. Se igen, og beslut dig så.
+page-fault-state = Det kan ikke lade sig gøre nu.
+page-fault-limit = For meget på én gang. Vent lidt, og prøv igen.
+page-fault-unavailable = Serveren har travlt. Prøv igen om lidt.
+page-fault-offline = Serveren kan ikke nås. Tjek dit net.
+
+## The table
+
+page-table = Bord
+page-board = Spilleplade
+page-orders = Hvad du skal gøre
+page-folder = Log, chat og mere
+page-dock = Ark
+page-yours = Dit
+page-players = Spillere
+page-log = Log
+page-log-empty = Der er ikke sket noget endnu.
+page-log-all = Vis alle { $n } linjer
+page-moves = Træk
+page-moves-find = Find et træk
+page-moves-more = … og { $n } mere: skriv en del af trækket for at finde det.
+page-chat = Chat
+page-chat-empty = Ingen har sagt noget endnu.
+page-chat-write = Besked til bordet
+page-chat-send = Send
+page-chat-spectators = Kun tilskuere læser her.
+page-your-turn = Din tur
+page-spectating = Tilskuer
+page-watching =
+    { $n ->
+        [one] Én tilskuer
+       *[other] { $n } tilskuere
+    }
+page-line-opening = Forbinder
+page-line-open = Forbundet
+page-line-closed = Forbinder igen
+page-line-away = Intet net
+page-time-left = { $time } tilbage
+page-days =
+    { $n ->
+        [one] 1 dag
+       *[other] { $n } dage
+    }
+page-hours =
+    { $n ->
+        [one] 1 t.
+       *[other] { $n } t.
+    }
+
+# What stands under a player's name
+page-player-you = dig
+page-player-bot = bot
+page-player-turn = i trækket
+page-player-away = væk
+page-player-standin = en afløser spiller
+page-player-left = er gået
+page-player-resigned = har givet op
+page-level-easy = bot, let
+page-level-normal = bot, normal
+page-level-hard = bot, svær
+
+# What happened at the table
+page-told-left = { $who } har forladt bordet.
+page-told-back = { $who } er tilbage.
+page-told-standin = Nogen spiller for { $who }, som er væk.
+page-told-timeout = Tiden er gået for { $who }.
+page-told-resigned = { $who } giver op.
+page-told-offer = { $who } foreslår at slutte spillet.
+page-told-offer-no = { $who } vil spille videre.
+page-told-ended = Spillerne blev enige om at slutte spillet.
+page-told-rematch = De samme spillere mødes ved et nyt bord.
+page-told-claimed = { $who } spiller nu på en anden enhed.
+
+## The menu
+
+page-rules = Regler
+page-rules-now = Reglerne for dette øjeblik
+page-learn = Lær det ved at spille
+page-replay = Se spillet igen
+page-language = Sprog
+page-sound = Lyde
+page-vibration = Vibrer, når det er din tur
+page-theme = Dag eller nat
+page-day = Dag
+page-night = Nat
+page-ending = Afslut spillet
+page-offer = Foreslå at slutte
+page-offer-withdraw = Træk forslaget tilbage
+page-offer-hint =
+    { $n ->
+        [0] Spillet slutter, når alle er enige.
+        [one] Én spiller er enig. Spillet slutter, når alle er det.
+       *[other] { $n } spillere er enige. Spillet slutter, når alle er det.
+    }
+page-resign = Giv op
+page-sure-resign = Vil du give op? En bot eller ingen fortsætter på din plads; for de andre går spillet videre.
+page-leave = Forlad bordet
+page-sure-leave = Vil du forlade bordet? Nogen spiller for dig, til du kommer tilbage.
+
+## The way to a table
+
+page-code = Kode
+page-copy = Kopiér link
+page-copied = Linket er kopieret.
+page-copy-failed = Det kunne ikke kopieres. Linket er { $link }
+page-share = Del
+page-share-words = Spil Top Secret med mig. Koden er { $code }.
+page-qr = QR-kode med linket til bord { $code }
+
+## One device for several players
+
+page-pass-to = Giv enheden til { $name }
+page-pass-whose = Hvem tager enheden?
+page-pass-hint = Intet vises, før de rigtige øjne ser.
+page-i-am = Jeg er { $name }
+
+## The line to the server
+
+page-no-network = Intet net. Spillet venter på dig; intet går tabt.
+page-no-server = Forbinder igen … Spillet er i sikkerhed på serveren.
+page-restarting = Serveren genstarter. Det går videre om lidt, intet går tabt.
+page-renewed = Der er en ny udgave af siden.
+
+## After the game
+
+page-after = Og nu?
+page-rematch = Spil igen
+page-rematch-join = Til revanchen
+page-record = Referat
+page-board-again = Spilleplade
+page-result-again = Tilbage til resultatet
+page-fair = Ærlige terninger
+page-fair-hint = Fingeraftrykket blev vist før det første kast. Det er startværdiens SHA-256, og af den følger alle kast og alle trukne kort.
+page-fair-hash = Fingeraftryk
+page-fair-seed = Startværdi

@@ -1,0 +1,384 @@
+### Wolfgang Kramer's Top Secret: everything the page says about this game.
+### Names of agents (Schulz, Perry, …) are never translated. $who is a player's name. Messages ending in -you speak to the
+### player in front of the screen, their twins speak about somebody else.
+
+## The board
+
+kramer-board = De stad, de agenten en het scorespoor
+# The one field that is both Start and Finish; $finish is the number that ends the game.
+kramer-start-field = START · { $finish }
+kramer-pile = Stapel { $n }
+kramer-discards = Afgelegd { $n }
+# Printed at the top of every card, as the name of the game.
+kramer-card-head = TOP SECRET
+# A rubber stamp that comes down when the agents score. One word if possible.
+kramer-scoring-stamp = TELLING
+
+## The twelve buildings. They stand in sentences like names of places: no article.
+
+kramer-building-church = Kerk
+kramer-building-1 = Bakkerij
+kramer-building-2 = Café
+kramer-building-3 = Bioscoop
+kramer-building-4 = Postkantoor
+kramer-building-5 = Station
+kramer-building-6 = Hotel
+kramer-building-7 = Stadhuis
+kramer-building-8 = Villa
+kramer-building-9 = Bank
+kramer-building-10 = Ambassade
+kramer-building-ruin = Bouwval
+# A building with the value on its plate: Town hall (7)
+kramer-building = { $name } ({ $plate })
+# A building that can be chosen; $steps is a signed number like +2 or −1.
+kramer-target-steps = { $building }, { $steps }
+
+## The fifteen cards: title and what it does. Titles have about 12 letters of room on a line, two lines at most.
+
+kramer-card-c1 = Terugtocht
+    .text = Eén agent 1 of 2 gebouwen terug
+kramer-card-c2 = Naar de bouwval
+    .text = Eén agent naar de bouwval, waar hij ook staat
+kramer-card-c3 = Lek
+    .text = Twee scorestenen, 2 of meer velden vóór Finish: 3 velden verder
+kramer-card-c4 = Zijstap
+    .text = Eén agent 1 gebouw verder of terug
+kramer-card-c5 = Vrijplaats
+    .text = Alle agenten naar de kerk
+kramer-card-c6 = Inbraak
+    .text = Eén agent naar het gebouw met de kluis
+kramer-card-c7 = Dubbele terugtocht
+    .text = Twee agenten elk 1 gebouw terug
+kramer-card-c8 = Wissel
+    .text = Twee agenten wisselen van plaats
+kramer-card-c9 = Dubbele opmars
+    .text = Twee agenten elk 1 gebouw verder
+kramer-card-c10 = Rendez-vous
+    .text = Eén agent naar het gebouw van een andere
+kramer-card-c11 = Tweede identiteit
+    .text = Neem ongezien de identiteit van een meeloper
+kramer-card-c12 = Ontsnapping
+    .text = Eén agent bij de kluis 1 verder of terug
+kramer-card-c13 = Asiel
+    .text = 1 of 2 agenten uit de bouwval naar de kerk
+kramer-card-c14 = Kluis verplaatsen
+    .text = De kluis naar een ander gebouw
+kramer-card-c15 = Opmars
+    .text = Eén agent 1, 2 of 3 gebouwen verder
+
+## What is asked now, in one sentence
+
+kramer-asked-wait = Het spel wordt klaargezet.
+kramer-asked-turn = { $who } is aan de beurt.
+# $face is what the die shows: 1–3, 2, 3, 4, 5 or 6.
+kramer-asked-move = { $who } gooide { $face } en verplaatst de agenten.
+kramer-asked-move-you = { $n ->
+    [one] Je gooide { $n }. Geef { $n } punt aan een agent naar keuze.
+   *[other] Je gooide { $n }. Verdeel { $n } punten over agenten naar keuze.
+}
+kramer-asked-some-you = Je gooide { $face }. Verdeel { $fewest } tot { $most } punten over agenten naar keuze.
+kramer-asked-upto-you = Je gooide { $face }. Verdeel hoogstens { $most } punten over agenten naar keuze, of geen.
+kramer-asked-round = Top Secret-ronde: { $who } speelt een kaart of past.
+kramer-asked-round-you = Top Secret-ronde: speel een kaart of pas.
+kramer-asked-pass-you = Top Secret-ronde: je kunt geen van je kaarten spelen. Pas.
+kramer-asked-more-you = Speel nog een kaart of stop.
+kramer-asked-stop-you = Je kunt geen andere kaart meer spelen. Stop.
+kramer-asked-safe = { $who } zet de kluis in een ander gebouw.
+kramer-asked-safe-you = Zet de kluis in een ander gebouw.
+kramer-asked-dossier-you = Vul je dossier in: wie is wie?
+kramer-asked-dossier-done = Je dossier is ingeleverd. { $n ->
+    [one] Eén speler schrijft nog.
+   *[other] { $n } spelers schrijven nog.
+}
+kramer-asked-dossier = De dossiers worden ingevuld. { $n ->
+    [one] Eén speler schrijft nog.
+   *[other] { $n } spelers schrijven nog.
+}
+kramer-won = { $who } wint met { $points } punten.
+kramer-won-you = Je wint met { $points } punten.
+# $who: several names.
+kramer-won-shared = { $who } delen de overwinning met elk { $points } punten.
+kramer-won-shared-you = Jullie delen de overwinning: { $who }, elk { $points } punten.
+kramer-won-nobody = Niemand wint: een meeloper kwam als eerste aan.
+
+## The orders: while points are given, a card is played, the safe is moved
+
+kramer-give-more = { $n ->
+    [one] Geef nog één punt aan een agent naar keuze.
+   *[other] Verdeel nog { $n } punten over agenten naar keuze.
+}
+# $n points may be added, but need not be.
+kramer-give-may = { $n ->
+    [one] Je mag nog één punt geven, of bevestigen.
+   *[other] Je mag nog hoogstens { $n } punten geven, of bevestigen.
+}
+kramer-given-all = Alle punten zijn verdeeld. Bevestig je zet.
+kramer-points-given = { $given } van { $most } punten gegeven
+kramer-take-point = Neem een punt terug van { $agent }
+kramer-undo = Herstel
+kramer-confirm = Bevestig
+kramer-confirm-left = Bevestig · { $n ->
+    [one] nog 1 punt
+   *[other] nog { $n } punten
+}
+kramer-confirm-nobody = Verplaats niemand
+kramer-agents = Agenten en hun scores
+# Read aloud for an agent's button. $given: points given so far; 0 if none.
+kramer-agent-button = { $agent }, { $score ->
+    [one] 1 punt
+   *[other] { $score } punten
+}{ $given ->
+    [0] { "" }
+   *[other] , { $given } gegeven
+}
+# Above the points: what the plan would come to.
+kramer-note-safe = { $agents }: bij de kluis
+kramer-note-scores = { $agents } naar de kluis: puntentelling als je bevestigt.
+kramer-note-armed = { $agents } bij de kluis: puntentelling na de ronde, tenzij een kaart dat verhindert.
+kramer-note-quiet = Geen puntentelling.
+kramer-note-disarmed = De puntentelling gaat dan niet door.
+kramer-note-draws = Je trekt een kaart.
+kramer-note-keys = Tik op agenten, sleep ze langs de ring of druk op hun letter.
+kramer-safe-places = Plaatsen voor de kluis
+kramer-safe-chosen = De kluis komt hier: { $building }. Bevestig.
+
+## The Top Secret round
+
+kramer-round = De Top Secret-ronde
+kramer-round-passed = { $who } heeft gepast
+kramer-round-asked = { $who } is aan de beurt
+kramer-round-waiting = { $who } komt nog aan de beurt
+kramer-round-if-scores = Als nu iedereen past: een puntentelling. Bij de kluis: { $agents }
+kramer-round-if-nothing = Als nu iedereen past: geen puntentelling.
+kramer-round-last = { $who } speelde { $card }.
+kramer-round-last-you = Je speelde { $card }.
+kramer-pass = Pas
+kramer-stop = Stop
+kramer-play = Speel { $card }
+kramer-choose-agent = { $card }: kies een agent.
+kramer-choose-agents = { $card }: kies twee agenten.
+kramer-choose-second = { $card }: { $agent } en welke andere agent?
+kramer-choose-another = { $card }: nog een agent, of bevestig.
+kramer-choose-building = { $card }: welk gebouw?
+kramer-choose-where = { $card }: waar moet { $agent } heen?
+kramer-choose-done = { $card }: bevestig om te spelen.
+
+## Hand and identity
+
+# The hand of cards, on a narrow button too.
+kramer-hand = Hand
+kramer-own = Je identiteit en kaarten
+kramer-you-are = Jij bent
+kramer-identity-hidden = Je identiteit is verborgen
+kramer-identity-only-you = Alleen jij ziet dit
+kramer-identity-show = Toon je identiteit
+kramer-identity-hide = Verberg je identiteit
+kramer-card-drawn-now = Deze beurt getrokken: pas vanaf de volgende te spelen.
+kramer-card-not-now = Kaarten speel je in de Top Secret-ronde.
+kramer-card-no-effect = Die zou nu niets veranderen.
+# Beside the identity, in games without cards.
+kramer-goal = Laat jouw agent als eerste aankomen, en laat niemand raden dat hij van jou is.
+kramer-hand-empty = Je hebt geen Top Secret-kaart.
+kramer-cards-held = { $n ->
+    [one] 1 kaart in de hand
+   *[other] { $n } kaarten in de hand
+}
+kramer-seconds = { $n ->
+    [one] 1 extra identiteit
+   *[other] { $n } extra identiteiten
+}
+kramer-handed-in = Dossier ingeleverd
+kramer-spectator-own = Je kijkt toe. Aan het eind worden de identiteiten getoond.
+
+## Scoring
+
+kramer-scoring-title = { $agents } bij de kluis: alle agenten krijgen punten.
+kramer-scoring-part = Puntentelling: deel { $n } van 4
+kramer-skip = Sla over
+
+## The dossier
+
+kramer-dossier = Dossier
+kramer-dossier-moved = Wie verplaatste wie
+kramer-dossier-key = gebouwen · punten uit veroorzaakte tellingen
+kramer-dossier-player = Speler
+kramer-dossier-you = Jij
+# The row of the player's own guesses. Short: it stands in a narrow column.
+kramer-dossier-guess = Gok
+kramer-dossier-guess-of = Je gok voor { $agent }: { $guess }. Wijzig hem.
+kramer-dossier-unknown = onbekend
+kramer-dossier-free = niemand
+# The dash for a free agent, and the sign for: not known yet.
+kramer-dossier-dash = —
+kramer-dossier-question = ?
+kramer-dossier-cell = { $who }, { $agent }: { $points } met punten, { $cards } met kaarten; { $into ->
+    [one] één keer de bouwval in
+   *[other] { $into } keer de bouwval in
+}, { $out ->
+    [one] één keer eruit
+   *[other] { $out } keer eruit
+}; { $gain } punten in puntentellingen die { $who } veroorzaakte
+kramer-dossier-cell-you = Jij, { $agent }: { $points } met punten, { $cards } met kaarten; { $into ->
+    [one] één keer de bouwval in
+   *[other] { $into } keer de bouwval in
+}, { $out ->
+    [one] één keer eruit
+   *[other] { $out } keer eruit
+}; { $gain } punten in puntentellingen die jij veroorzaakte
+kramer-dossier-tap = Tik op een getal voor meer.
+kramer-dossier-scorings = Puntentellingen, en kaarten die er een verhinderden
+kramer-dossier-none = Nog niets.
+kramer-dossier-scoring = { $who } veroorzaakte een puntentelling: { $gains }
+kramer-dossier-scoring-you = Jij veroorzaakte een puntentelling: { $gains }
+kramer-dossier-scoring-zero = { $who } veroorzaakte een puntentelling zonder winst
+kramer-dossier-scoring-zero-you = Jij veroorzaakte een puntentelling zonder winst
+kramer-dossier-stopped = { $who } verhinderde een puntentelling met { $card }
+kramer-dossier-stopped-you = Jij verhinderde een puntentelling met { $card }
+kramer-dossier-notes = Mijn notities
+kramer-dossier-private = Niemand anders ziet dit
+kramer-dossier-due = Niemand anders ziet dit · dossiers inleveren bij { $field }
+kramer-dossier-note = Notitie over { $agent }
+kramer-dossier-loading = Het dossier wordt opgehaald …
+kramer-dossier-failed = Het dossier is nu niet te lezen.
+kramer-dossier-again = Probeer opnieuw
+
+## The form
+
+kramer-form = Geheim dossier
+kramer-form-about = Vul bij elke agent de speler in van wie hij volgens jou is, of niemand. Elke juiste regel levert aan het eind 5 punten op; later kun je niets meer veranderen.
+kramer-form-agent = Wie is { $agent }?
+kramer-form-choose = Kies …
+kramer-form-nobody = Niemand
+kramer-form-own = Jij
+# A name and how often it may still be written.
+kramer-form-left = { $who } × { $n }
+kramer-form-names = Nog in te vullen
+kramer-form-over = Te vaak genoemd: { $who }.
+kramer-form-over-free = Te veel agenten zijn van niemand.
+kramer-form-missing = { $n ->
+    [one] Eén regel is leeg.
+   *[other] { $n } regels zijn leeg.
+}
+kramer-form-guesses = Neem mijn gokken over
+kramer-form-submit = Lever in
+# On the same button, after the first press.
+kramer-form-really = Ja, lever definitief in
+kramer-form-sure = Inleveren? Daarna kun je niets meer veranderen.
+kramer-form-done = ingeleverd
+kramer-form-writing = schrijft …
+
+## The result
+
+kramer-result-closed = Zaak gesloten
+kramer-result-winner = Winnaar
+kramer-result-name-you = { $who } (jij)
+kramer-result-was = was { $agents }
+kramer-result-marker = score
+kramer-result-dossier = dossier
+kramer-result-points = { $n ->
+    [one] punt
+   *[other] punten
+}
+kramer-result-best = { $agent } telt, als beste van de twee
+kramer-result-free = Meelopers, van niemand
+kramer-result-finish = { $agent } haalde Finish met { $score }.
+kramer-result-finish-nobody = { $agent } haalde Finish met { $score }, maar niemand was { $agent }.
+kramer-result-rounds = De laatste ronde is gespeeld: niemand hoefde Finish te halen.
+kramer-result-dossiers = Dossiers
+kramer-result-five = 5 punten voor elke agent die je goed hebt.
+kramer-result-right = goed
+kramer-result-wrong = fout
+kramer-result-own = eigen
+kramer-result-rank = Plaats { $n }
+kramer-result-scorings = Zo kwamen de punten
+kramer-result-scoring = Puntentelling { $n }
+kramer-result-safe = veroorzaakt door { $who }
+kramer-result-safe-you = veroorzaakt door jou
+kramer-result-total = Totaal
+kramer-result-cards = Door kaarten
+
+## The log
+
+kramer-log-identity-you = Jij bent { $agent }. Houd het geheim.
+kramer-log-dealt-you = Je kreeg { $card }.
+kramer-log-rolled = { $who } gooide { $face }.
+kramer-log-rolled-you = Je gooide { $face }.
+# $agents: agents with their points, like Mirkov 2, Perry 1
+kramer-log-moved = { $who } verplaatste { $agents }.
+kramer-log-moved-you = Je verplaatste { $agents }.
+kramer-log-stayed = { $who } verplaatste niemand.
+kramer-log-stayed-you = Je verplaatste niemand.
+kramer-log-drew = { $who } trok een kaart.
+kramer-log-drew-you = Je trok { $card }.
+kramer-log-removed = { $card } is uit het spel: er is geen meeloper meer.
+kramer-log-shuffled = De afgelegde kaarten zijn geschud: { $n } kaarten op de stapel.
+# $agents: agents and where they went, like Jacques → Bank (9)
+kramer-log-card-moves = { $who } speelde { $card }: { $agents }.{ $stops ->
+    [yes] { " " }Dat verhinderde de puntentelling.
+   *[no] { "" }
+}
+kramer-log-card-moves-you = Je speelde { $card }: { $agents }.{ $stops ->
+    [yes] { " " }Dat verhinderde de puntentelling.
+   *[no] { "" }
+}
+# $agents: agents and the fields their markers stand on now
+kramer-log-card-markers = { $who } speelde { $card }: { $agents } op het scorespoor.
+kramer-log-card-markers-you = Je speelde { $card }: { $agents } op het scorespoor.
+kramer-log-card-safe = { $who } speelde { $card }: de kluis staat nu hier: { $building }.{ $stops ->
+    [yes] { " " }Dat verhinderde de puntentelling.
+   *[no] { "" }
+}
+kramer-log-card-safe-you = Je speelde { $card }: de kluis staat nu hier: { $building }.{ $stops ->
+    [yes] { " " }Dat verhinderde de puntentelling.
+   *[no] { "" }
+}
+kramer-log-card = { $who } speelde { $card }.
+kramer-log-card-you = Je speelde { $card }.
+kramer-log-passed = { $who } paste.
+kramer-log-passed-you = Je paste.
+kramer-log-stopped = { $who } speelt voorlopig geen kaart meer.
+kramer-log-stopped-you = Je stopte voorlopig.
+kramer-log-second = { $who } nam een tweede identiteit.
+kramer-log-second-you = Je nam een tweede identiteit: { $agent }.
+# $gains: agents and their gains, like Mirkov +7, Larsson −3
+kramer-log-scored = Puntentelling, veroorzaakt door { $who }. Kluis: { $building }. { $gains }
+kramer-log-scored-you = Puntentelling, veroorzaakt door jou. Kluis: { $building }. { $gains }
+kramer-log-safe = { $who } verplaatste de kluis: { $building }.
+kramer-log-safe-you = Je verplaatste de kluis: { $building }.
+kramer-log-dossiers = Tijd voor de dossiers: iedereen vult er nu een in.
+kramer-log-line = Je schreef: { $agent } is { $who }.
+kramer-log-line-free = Je schreef: { $agent } is van niemand.
+kramer-log-handed-in = { $who } leverde een dossier in.
+kramer-log-handed-in-you = Je leverde je dossier in.
+kramer-log-over = { $n ->
+    [one] { $who } wint. Alle identiteiten worden getoond.
+   *[other] { $who } delen de overwinning. Alle identiteiten worden getoond.
+}
+kramer-log-over-you = Je wint! Alle identiteiten worden getoond.
+kramer-log-over-nobody = Niemand wint: een meeloper kwam als eerste aan. Alle identiteiten worden getoond.
+kramer-log-undone = { $who } nam de laatste zet terug.
+kramer-log-undone-you = Je nam je laatste zet terug.
+
+## Actions, as entries of a list
+
+kramer-do-move = Verplaats { $agents }
+kramer-do-stay = Verplaats niemand
+kramer-do-safe = Zet de kluis hier: { $building }
+kramer-do-card = Speel { $card }
+kramer-do-card-agents = Speel { $card }: { $agents }
+kramer-do-card-forward = Speel { $card }: { $agent } { $n } verder
+kramer-do-card-back = Speel { $card }: { $agent } { $n } terug
+kramer-do-card-to = Speel { $card }: { $agent } naar { $building }
+kramer-do-card-safe = Speel { $card }: de kluis naar { $building }
+kramer-do-pass = Pas
+kramer-do-stop = Stop
+kramer-do-line = { $agent } is { $who }
+kramer-do-line-free = { $agent } is van niemand
+
+## The board in words, for screen readers
+
+kramer-described = De stad in woorden
+kramer-described-building = { $building }: { $agents }
+kramer-described-empty = niemand
+kramer-described-safe = De kluis staat hier: { $building }
+kramer-described-score = { $agent }: { $score } van { $finish }

@@ -1,0 +1,120 @@
+"""Lessons: every picture of the interactive tutorials, computed by the rules. The page only shows them."""
+
+from __future__ import annotations
+
+import gzip
+from functools import cache
+from typing import Any
+
+import msgspec
+from litestar import Response, get
+from litestar.handlers import HTTPRouteHandler
+from litestar.openapi import ResponseSpec
+from litestar.status_codes import HTTP_200_OK
+
+from ... import lessons
+from .. import settle
+from .access import AnyRequest
+from .games import GameName
+from .tables import CatalogueEntry
+
+KEPT = "public, max-age=600"
+"""A lesson changes with the server only."""
+
+
+class LessonMoment(msgspec.Struct):
+    """The table as the learner sees it between two things that happen."""
+
+    of: int | None
+    """The moment before; null for a step's first."""
+    events: list[dict[str, Any]]
+    """What was told on the way to it."""
+    view: dict[str, Any]
+    legal: list[int]
+    undo: bool
+    moves: dict[str, int]
+    """By the number of an action that is wanted here: the moment it leads to."""
+    on: int | None
+    """The moment that follows by itself."""
+    done: bool
+    """What was asked of the learner is done."""
+
+
+class LessonStep(msgspec.Struct):
+    """One idea: its moments, the first of which is where it begins."""
+
+    id: str
+    clause: str
+    goes_on: bool
+    """It begins where the step before ended."""
+    asks: bool
+    """The learner is to do something; else to look."""
+    spots: list[str]
+    """What to look at, as agent:red, building:7, city:london, card:C2."""
+    moments: list[LessonMoment]
+    actions: list[CatalogueEntry]
+    """The actions that the moments name by number."""
+    log: dict[str, Any]
+
+
+class LessonShown(msgspec.Struct):
+    game: str
+    seat: int
+    """The learner's."""
+    steps: list[LessonStep]
+
+
+def _step(played: lessons.Played) -> LessonStep:
+    step = played.step
+    actions = {action.id: action for moment in played.moments for action in moment.legal}
+    return LessonStep(
+        step.id,
+        step.clause,
+        step.start is None,
+        bool(step.want),
+        list(step.spots),
+        [
+            LessonMoment(
+                moment.of,
+                moment.events,
+                moment.view,
+                [action.id for action in moment.legal],
+                moment.undo,
+                {str(action): index for action, index in moment.moves.items()},
+                moment.on,
+                moment.done,
+            )
+            for moment in played.moments
+        ],
+        [CatalogueEntry(action.id, action.text, action.data) for _, action in sorted(actions.items())],
+        played.log,
+    )
+
+
+@cache
+def _shown(game: str) -> bytes:
+    """The answer for a game. Its pictures are much alike: packed it is a twentieth."""
+    return msgspec.json.encode(LessonShown(game, lessons.YOU, [_step(played) for played in lessons.played(game)]))
+
+
+@cache
+def _packed(game: str) -> bytes:
+    return gzip.compress(_shown(game))
+
+
+@get(
+    "/lessons/{game:str}",
+    tags=["info"],
+    summary="The lesson of a game, with all its pictures",
+    responses={HTTP_200_OK: ResponseSpec(LessonShown, generate_examples=False, description="The whole lesson")},
+    sync_to_thread=True,
+)
+def show_lesson(request: AnyRequest, game: GameName) -> Response[bytes]:
+    name = settle.game(game).name
+    headers = {"cache-control": KEPT, "vary": "accept-encoding"}
+    if "gzip" not in request.headers.get("accept-encoding", ""):
+        return Response(_shown(name), media_type="application/json", headers=headers)
+    return Response(_packed(name), media_type="application/json", headers={**headers, "content-encoding": "gzip"})
+
+
+HANDLERS: list[HTTPRouteHandler] = [show_lesson]

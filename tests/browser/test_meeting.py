@@ -1,0 +1,155 @@
+"""From home to the first move: one click against bots, a new table, a code, seats, and everything that can be wrong with them."""
+
+from __future__ import annotations
+
+import json
+import re
+
+import pytest
+from playwright.sync_api import expect
+
+from .glimpses import agrees
+from .people import PHONE, Company, Person, Table
+from .play import Game
+
+
+def name(person: Person, words: str) -> None:
+    """Tells the page a name, as somebody who has been here before."""
+    person.arrive()
+    kept = json.dumps(json.dumps({"name": words}))
+    person.context.add_init_script(f"localStorage['topsecret.settings'] ??= {kept}")
+
+
+@pytest.mark.parametrize("game", ["kramer", "randolph"])
+def test_one_click_leads_to_a_game_against_bots(company: Company, game: str) -> None:
+    anna = company.person("Anna")
+    anna.go("/")
+    anna.page.locator(f".case.{game} button.primary").click()
+    anna.page.wait_for_selector(f"main.table[data-game={game}]")
+    code = anna.page.url.rpartition("/")[2]
+    key = code if len(code) == 22 else anna.ask("GET", f"/api/codes/{code}")["key"]
+    state = anna.look(key)["state"]
+    assert state["status"] == "playing"
+    assert state["you"]["seats"] == [0]
+    assert {seat["kind"] for seat in state["seats"][1:]} == {"bot"}
+    assert agrees(anna, Table(key, code, game, "0" + "." * (len(state["seats"]) - 1), [anna]), 0).view["phase"]
+
+
+def test_friends_meet_by_a_code_and_play(company: Company) -> None:
+    anna, bert = company.person("Anna"), company.person("Bert", screen=PHONE)
+    name(anna, "Anna")
+    name(bert, "Bert")
+    anna.go("/new/kramer")
+    anna.page.wait_for_selector("form.table-form")
+    anna.page.locator("form.table-form button.primary").click()
+    anna.page.wait_for_selector("main.before")
+    code = anna.page.locator(".invite .code").inner_text().strip()
+    bert.go("/")
+    bert.page.locator("#join-code").fill(code.lower())
+    bert.page.locator("form.join button.primary").click()
+    bert.page.wait_for_selector("main.before")
+    bert.page.get_by_role("button", name=re.compile("Sit", re.I)).first.click()
+    if bert.page.locator("dialog[open] input").count():
+        bert.page.locator("dialog[open] input").fill("Bert")
+        bert.page.locator("dialog[open] button.primary").click()
+    expect(anna.page.locator(".seats-list")).to_contain_text("Bert")
+    bert.page.get_by_role("button", name=re.compile("ready", re.I)).first.click()
+    key = anna.ask("GET", f"/api/codes/{code}")["key"]
+    state = anna.look(key)["state"]
+    for seat, each in enumerate(state["seats"]):
+        if each["kind"] == "free":
+            anna.page.locator(".seats-list li").nth(seat).locator("button:has(use[href='#i-bot'])").click()
+            anna.until(
+                lambda seat=seat: anna.look(key)["state"]["seats"][seat]["kind"] == "bot", "a bot in the free seat"
+            )
+    anna.page.locator("main.before .call button.primary").click()
+    for person in (anna, bert):
+        person.page.wait_for_selector("main.table, main.phone")
+    seats = ["."] * len(state["seats"])
+    for number, person in enumerate((anna, bert)):
+        seats[person.look(key)["state"]["you"]["seats"][0]] = str(number)
+    table = Table(key, code, "kramer", "".join(seats), [anna, bert])
+    playing = Game(table, seed=1)
+    playing.play(until=lambda found: playing.moves >= 6)
+
+
+def test_a_wrong_code_is_told_at_once_and_in_words(company: Company) -> None:
+    anna = company.person("Anna")
+    anna.forgive("/api/codes/", "404")
+    anna.go("/")
+    for wrong in ("", "ABC", "ABC!EF", "ZZZZZZ"):
+        anna.page.locator("#join-code").fill(wrong)
+        anna.page.locator("form.join button.primary").click()
+        expect(anna.page.locator("#join-wrong")).not_to_be_empty()
+        assert anna.page.url.rstrip("/") == anna.url
+
+
+def test_a_table_that_is_gone_says_so_and_leads_home(company: Company) -> None:
+    anna = company.person("Anna")
+    anna.forgive("/api/codes/", "404")
+    anna.go("/t/ZZZZZZ")
+    anna.page.wait_for_selector("main.lost")
+    assert "ZZZZZZ" in anna.words()
+    anna.page.locator("main.lost a.btn").click()
+    anna.page.wait_for_selector("main.home")
+
+
+def test_a_table_closed_to_spectators_says_so(company: Company) -> None:
+    anna, dora = company.person("Anna"), company.person("Dora")
+    dora.forgive("403", "forbidden")
+    table = company.table([anna], "kramer", "0.", spectators=False)
+    dora.go(table.path)
+    dora.page.wait_for_selector("main.lost")
+
+
+def test_of_two_who_want_the_same_seat_one_is_told_in_words(company: Company) -> None:
+    anna, bert, cleo = company.person("Anna"), company.person("Bert"), company.person("Cleo")
+    name(cleo, "Cleo")
+    table = company.table([anna], "kramer", "0", start=False, players=2)
+    cleo.go(table.path)
+    sit = cleo.page.locator(".seats-list li").nth(1).locator("button.primary")
+    sit.wait_for()
+    bert.arrive()
+    cleo.context.set_offline(True)  # so that she does not hear of it before she asks
+    cleo.forgive("ERR_INTERNET_DISCONNECTED", "WebSocket")
+    bert.do(table.key, do="sit", seat=1, name="Bert")
+    sit.click()
+    cleo.context.set_offline(False)
+    expect(cleo.page.locator(".seats-list")).to_contain_text("Bert")
+    expect(cleo.page.locator(".toasts")).not_to_be_empty()
+    assert cleo.look(table.key)["state"]["you"]["seats"] == []
+
+
+def test_somebody_without_a_name_is_asked_for_one(company: Company) -> None:
+    anna, bert = company.person("Anna"), company.person("Bert")
+    table = company.table([anna], "kramer", "0", start=False, players=2)
+    bert.go(table.path)
+    bert.page.locator(".seats-list li").nth(1).locator("button.primary").click()
+    bert.page.locator("dialog[open] input").fill("Bertram")
+    bert.page.locator("dialog[open] button.primary").click()
+    expect(bert.page.locator(".seats-list")).to_contain_text("Bertram")
+    expect(bert.page.locator("dialog[open]")).to_have_count(0)
+
+
+def test_the_host_changes_the_rules_of_the_table(company: Company) -> None:
+    anna = company.person("Anna")
+    table = company.table([anna], "kramer", "0.", start=False)
+    anna.go(table.path)
+    anna.page.locator("main.before .rules button").click()
+    dialog = anna.page.locator("dialog[open]")
+    dialog.locator("label:has-text('Top Secret cards') input").first.check()
+    dialog.locator("button.primary").click()
+    anna.until(lambda: anna.look(table.key)["state"]["options"].get("cards") is True, "the cards")
+
+
+def test_one_device_for_several_is_set_up_at_a_new_table(company: Company) -> None:
+    anna = company.person("Anna")
+    name(anna, "Anna")
+    anna.go("/new/kramer")
+    anna.page.locator("form.table-form .choices.three label").nth(2).click()
+    for field in anna.page.locator("form.table-form ol input.field").all():
+        if not field.input_value():
+            field.fill(f"Guest {field.get_attribute('aria-label')}"[:20])
+    anna.page.locator("form.table-form button.primary").click()
+    anna.page.wait_for_selector("main.handover")
+    assert anna.page.locator("main.handover button.primary").count() >= 1

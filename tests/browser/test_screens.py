@@ -1,0 +1,100 @@
+"""Every screen, as people with little sight, a keyboard, a small phone, large print or another language have it."""
+
+from __future__ import annotations
+
+import pytest
+
+from .inspection import contrast, overflows, settle, too_small, violations
+from .people import DESKTOP, PHONE, ZOOMED, Company, Person
+from .screens import LOST_BY_RELOADING, SCREENS
+from .test_messages import LANGUAGES
+
+NIGHT = "(night) => { document.documentElement.dataset.theme = night ? 'dark' : 'light'; }"
+SPEAK = """(language) => {
+  const kept = JSON.parse(localStorage.getItem("topsecret.settings") ?? "{}");
+  localStorage.setItem("topsecret.settings", JSON.stringify({ ...kept, language }));
+}"""
+SHEETS = "[data-sheet]"
+TABS = "[role=tab]"
+LONG = [language for language in LANGUAGES if language in ("de", "fr")]
+"""Languages whose words tend to be long: always looked at. The others are looked at by the long runs."""
+
+
+def size(person: Person, screen: dict[str, int]) -> None:
+    person.page.set_viewport_size(screen)  # type: ignore[arg-type]
+    person.page.wait_for_timeout(50)
+    settle(person)
+
+
+def missing(person: Person) -> list[str]:
+    """Ids that stand where words should be."""
+    return [f"no message: {line}" for line in person.words().split(" | ") if "⟨" in line]
+
+
+@pytest.mark.parametrize("name", SCREENS)
+def test_everybody_can_use_it(company: Company, name: str) -> None:
+    """axe finds nothing by day or night, large or small; no word is missing or runs over; thumbs hit what they mean."""
+    person = company.person("Anna")
+    SCREENS[name](company, person)
+    found: list[str] = []
+    for screen in (DESKTOP, PHONE):
+        size(person, screen)
+        person.page.evaluate(NIGHT, False)
+        wrong = [*missing(person), *overflows(person), *violations(person)]
+        person.page.evaluate(NIGHT, True)
+        wrong += [f"by night: {each}" for each in contrast(person)]
+        found += [f"{screen['width']} px: {each}" for each in wrong]
+    found += [f"too small for a thumb: {each}" for each in too_small(person)]
+    size(person, ZOOMED)
+    found += [f"at twice the size: {each}" for each in overflows(person)]
+    assert not found, "\n".join(found)
+
+
+def reads_well(company: Company, name: str, languages: list[str]) -> None:
+    person = company.person("Anna")
+    SCREENS[name](company, person)
+    found: list[str] = []
+    for language in languages:
+        person.page.evaluate(SPEAK, language)
+        person.page.reload()
+        person.page.wait_for_selector("main:not(.loading)")
+        person.until(
+            lambda language=language: person.page.evaluate("document.documentElement.lang") == language, language
+        )
+        person.page.wait_for_timeout(150)
+        for screen in (DESKTOP, PHONE):
+            size(person, screen)
+            found += [f"{language}, {screen['width']} px: {each}" for each in [*missing(person), *overflows(person)]]
+    assert not found, "\n".join(found)
+
+
+@pytest.mark.skipif(not LONG, reason="the page is not translated yet")
+@pytest.mark.parametrize("name", [name for name in SCREENS if name not in LOST_BY_RELOADING])
+def test_no_words_run_over_in_a_long_language(company: Company, name: str) -> None:
+    reads_well(company, name, LONG)
+
+
+@pytest.mark.soak
+@pytest.mark.parametrize("name", [name for name in SCREENS if name not in LOST_BY_RELOADING])
+def test_no_words_run_over_in_any_language(company: Company, name: str) -> None:
+    reads_well(company, name, LANGUAGES)
+
+
+@pytest.mark.parametrize("game", ["kramer", "randolph"])
+def test_every_sheet_of_a_phone_and_every_tab_of_a_table_is_for_everybody(company: Company, game: str) -> None:
+    anna = company.person("Anna")
+    table = company.table([anna], game, "0.", **({"cards": True, "dossier": True} if game == "kramer" else {}))
+    anna.do(table.key, do="say", room="players", text="Good evening, everybody. " * 6)
+    anna.go(table.path)
+    anna.page.wait_for_selector(TABS)
+    found: list[str] = []
+    for screen, buttons in ((DESKTOP, TABS), (PHONE, SHEETS)):
+        size(anna, screen)
+        anna.page.wait_for_selector(buttons)
+        for number in range(anna.page.locator(buttons).count()):
+            button = anna.page.locator(buttons).nth(number)
+            words = button.inner_text()
+            button.click()
+            wrong = [*violations(anna), *overflows(anna)]
+            found += [f"{screen['width']} px, {words!r}: {each}" for each in wrong]
+    assert not found, "\n".join(found)

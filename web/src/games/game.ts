@@ -1,0 +1,91 @@
+/** What a game is to the page, and what a game's components may look at and do. */
+import type { Component, Snippet } from "svelte";
+import type { Item } from "../server/api";
+import type { TableRoom } from "../server/table.svelte";
+import type { Chip, Message } from "../words/words.svelte";
+
+export type { Arg, Chip, Message } from "../words/words.svelte";
+
+export type GameName = "kramer" | "randolph";
+
+// The shapes of views, actions and events differ by game and by kind; each game types its own in games/GAME/view.ts.
+export type Plain = any;
+
+export interface Action {
+  readonly id: number;
+  readonly text: string;
+  readonly data: { readonly kind: string } & Readonly<Record<string, Plain>>;
+}
+export type GameEvent = { readonly type: string } & Readonly<Record<string, Plain>>;
+export type Move = number | string | readonly (number | string)[];
+
+/** A table as one pair of eyes sees it. Live tables, replays and lessons all provide one. */
+export interface Desk {
+  readonly game: GameName;
+  readonly view: Plain;
+  /** Whose eyes; null: a spectator, or a device that shows no seat. */
+  readonly seat: number | null;
+  /** What this seat may do now. */
+  readonly legal: readonly Action[];
+  readonly canUndo: boolean;
+  /** A command is under way. */
+  readonly busy: boolean;
+  /** All that these eyes were told so far, in order: events of the game, chat, what happened at the table. */
+  readonly items: readonly Item[];
+  /** What the last change told, in order. */
+  readonly recent: readonly GameEvent[];
+  /** Grows with every change of the game. */
+  readonly beat: number;
+  /** Do not animate: the first picture, after a break, a jump in a replay. */
+  readonly quiet: boolean;
+  /** False in a replay: nothing can be done. */
+  readonly live: boolean;
+  /** Does it; false: refused, and the reason was already shown. */
+  play(move: Move): Promise<boolean>;
+  takeBack(): Promise<boolean>;
+  /** What a legal move would come to, as far as this seat can know; null if it cannot. */
+  preview(move: Move): Promise<{ view: Plain; events: GameEvent[] } | null>;
+  note(about: string, text: string): Promise<boolean>;
+  /** The case file: what is worth remembering of each player and agent, and the seat's own notes. */
+  log(): Promise<{ log: Plain; notes: Record<string, string> }>;
+  /** A scene is being shown for so long: later changes wait for its end, but never more than a few. */
+  hold(milliseconds: number): void;
+  /** Shows at once what is waiting. */
+  skip(): void;
+}
+
+/** A further tab beside Log and Chat. */
+export interface Tab {
+  readonly id: string;
+  readonly icon: string;
+  readonly title: Message;
+  readonly body: Snippet;
+  /** A number on the tab, if there is something new. */
+  readonly count?: number;
+}
+
+export interface GameModule {
+  readonly name: GameName;
+  /** The whole table screen, built with Frame. `strip` is shown instead of the orders in a replay. */
+  readonly Table: Component<{ desk: Desk; room: TableRoom | null; strip?: Snippet }>;
+  /** How it ended: secrets revealed, how each player's points came. */
+  readonly Result: Component<{ desk: Desk; room: TableRoom | null }>;
+  /** Whose turn it is and what is asked of *you*, in one sentence, always. */
+  asked(desk: Desk): Message;
+  /** A line of the log; null: not worth a line. */
+  tell(event: GameEvent, desk: Desk): Message | null;
+  /** An action as an entry of the list of all actions. */
+  describe(action: Action, desk: Desk): Message;
+  /** The clause of the rules that matters now, as "K3.5". */
+  clause(desk: Desk): string;
+}
+
+/** A player in a sentence. */
+export function player(desk: { readonly view: Plain }, seat: number): Chip {
+  return { chip: "player", of: seat, words: String(desk.view?.names?.[seat] ?? seat + 1) };
+}
+
+export const GAMES: Record<GameName, () => Promise<GameModule>> = {
+  kramer: async () => (await import("./kramer")).default,
+  randolph: async () => (await import("./randolph")).default,
+};

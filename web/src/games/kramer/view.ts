@@ -1,0 +1,179 @@
+/** What the server shows a seat of Kramer's game, and the names of the things on the board. */
+import type { Action, Desk, GameEvent } from "../game";
+
+export const COLOURS = ["grey", "yellow", "orange", "red", "green", "blue", "purple"] as const;
+export type Colour = (typeof COLOURS)[number];
+export const LETTERS: Record<Colour, string> = { grey: "S", yellow: "P", orange: "B", red: "J", green: "M", blue: "D", purple: "L" };
+export const NAMES: Record<Colour, string> = {
+  grey: "Schulz",
+  yellow: "Perry",
+  orange: "Bucci",
+  red: "Jacques",
+  green: "Mirkov",
+  blue: "Doyle",
+  purple: "Larsson",
+};
+
+/** The ring of buildings, clockwise from the church. */
+export const BUILDINGS = ["church", "1", "2", "3", "4", "5", "6", "7", "8", "9", "10", "ruin"] as const;
+export type Building = (typeof BUILDINGS)[number];
+/** What is painted on a building's plate. */
+export const PLATE: Record<Building, string> = { ...plates(), church: "0", ruin: "−3" };
+
+export type CardId = `C${number}`;
+export type Phase = "deal" | "hand" | "roll" | "move" | "draw" | "round" | "second" | "safe" | "dossier" | "over";
+/** Who an agent belongs to: a seat, nobody, or not known to these eyes. */
+export type Owner = number | "free" | null;
+
+export interface AgentView {
+  readonly letter: string;
+  readonly name: string;
+  readonly building: Building;
+  readonly score: number;
+  readonly armed_by: number | null;
+  readonly owner: Owner;
+}
+
+export interface SeatView {
+  readonly seat: number;
+  readonly second_identities: number;
+  readonly cards?: number;
+  readonly handed_in?: boolean;
+  readonly identities?: readonly Colour[];
+  readonly hand?: readonly CardId[];
+  readonly drawn?: CardId | null;
+  readonly dossier?: Readonly<Partial<Record<Colour, Owner>>> | null;
+}
+
+export interface KramerView {
+  readonly options: {
+    readonly cards: boolean;
+    readonly dossier: boolean;
+    readonly round_limit: number | null;
+    readonly dossier_dashes: "consistent" | "free";
+    readonly marker_card: "literal" | "capped";
+  };
+  readonly seat: number | null;
+  readonly names: readonly string[];
+  readonly to_move: readonly number[];
+  readonly phase: Phase;
+  readonly turn: number;
+  readonly round: number;
+  readonly roll: string | null;
+  readonly points: readonly [number, number] | null;
+  readonly safe: Building;
+  readonly asked: number | null;
+  readonly finish: number;
+  readonly agents: Readonly<Partial<Record<Colour, AgentView>>>;
+  readonly seats: readonly SeatView[];
+  readonly free_agents: number;
+  readonly cards?: {
+    readonly pile: number;
+    readonly discard: readonly CardId[];
+    readonly removed: readonly CardId[];
+    readonly passes: number;
+    readonly has_played: boolean;
+    readonly has_drawn: boolean;
+  };
+  readonly result?: { readonly winners: readonly number[]; readonly totals: readonly number[]; readonly reason: string } | null;
+  readonly scoring?: readonly {
+    readonly seat: number;
+    readonly agents: readonly Colour[];
+    readonly marker: number;
+    readonly dossier: number;
+    readonly total: number;
+  }[];
+}
+
+export interface Step {
+  readonly agent: Colour;
+  readonly from: Building;
+  readonly to: Building;
+  readonly points?: number;
+}
+export interface Scored extends GameEvent {
+  readonly by: number;
+  readonly safe: Building;
+  readonly armed: readonly Colour[];
+  readonly gains: Readonly<Partial<Record<Colour, number>>>;
+  readonly totals: Readonly<Partial<Record<Colour, number>>>;
+}
+
+/** The automatic case file of a table. */
+export interface CaseFile {
+  readonly moved: Readonly<Record<string, Readonly<Partial<Record<Colour, Moved>>>>>;
+  readonly scorings: readonly { seat: number; round: number; armed: Colour[]; gains: Partial<Record<Colour, number>> }[];
+  readonly stopped: readonly { seat: number; card: CardId; round: number }[];
+}
+export interface Moved {
+  readonly points: number;
+  readonly by_card: number;
+  readonly into_ruin: number;
+  readonly out_of_ruin: number;
+}
+
+function plates(): Record<Building, string> {
+  return Object.fromEntries(BUILDINGS.map((name) => [name, name])) as Record<Building, string>;
+}
+
+export function viewOf(desk: Desk): KramerView {
+  return desk.view as KramerView;
+}
+
+/** The agents in play, in the order of the box. */
+export function playing(view: KramerView): Colour[] {
+  return COLOURS.filter((colour) => view.agents[colour] !== undefined);
+}
+
+export function agentOf(view: KramerView, colour: Colour): AgentView {
+  const agent = view.agents[colour];
+  if (!agent) throw new Error(`${colour} is not in play`);
+  return agent;
+}
+
+export function ownSeat(desk: Desk): SeatView | null {
+  return desk.seat === null ? null : (viewOf(desk).seats[desk.seat] ?? null);
+}
+
+export function ringIndex(building: Building): number {
+  return BUILDINGS.indexOf(building);
+}
+
+/** The building that many further along the ring; backward if negative. */
+export function along(building: Building, steps: number): Building {
+  return BUILDINGS[(((ringIndex(building) + steps) % 12) + 12) % 12]!;
+}
+
+/** How many buildings forward from one to the other, 0 to 11. */
+export function forward(from: Building, to: Building): number {
+  return (ringIndex(to) - ringIndex(from) + 12) % 12;
+}
+
+export function colourOf(letter: string): Colour | undefined {
+  return COLOURS.find((colour) => LETTERS[colour] === letter.toUpperCase());
+}
+
+export type MoveAction = Action & { readonly data: { readonly kind: "move"; readonly points: Partial<Record<Colour, number>> } };
+export type CardAction = Action & {
+  readonly data: { readonly kind: "card"; readonly card: CardId; readonly agents?: Colour[]; readonly steps?: number; readonly building?: Building };
+};
+export type SafeAction = Action & { readonly data: { readonly kind: "safe"; readonly building: Building } };
+export type LineAction = Action & { readonly data: { readonly kind: "dossier"; readonly agent: Colour; readonly seat: number | null } };
+
+export function isMove(action: Action): action is MoveAction {
+  return action.data.kind === "move";
+}
+export function isCard(action: Action): action is CardAction {
+  return action.data.kind === "card";
+}
+export function isSafe(action: Action): action is SafeAction {
+  return action.data.kind === "safe";
+}
+export function isLine(action: Action): action is LineAction {
+  return action.data.kind === "dossier";
+}
+
+/** The field that makes the dossiers due, which the track marks. */
+export function dossierField(view: KramerView): number {
+  return view.finish - 13;
+}

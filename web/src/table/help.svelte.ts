@@ -1,0 +1,12 @@
+/** The rules, opened over the table at the clause that matters now. */
+import type { GameName } from "../games/game";
+
+class Help {
+  open = $state.raw<{ game: GameName; clause: string } | null>(null);
+}
+
+export const help = new Help();
+
+export function openRules(game: GameName, clause: string): void {
+  help.open = { game, clause };
+}
