@@ -60,7 +60,10 @@ WATCH = """
   };
   requestAnimationFrame(look);
   new PerformanceObserver((list) => {
-    for (const each of list.getEntries()) if (!each.hadRecentInput) window.measured.shifts.push([each.startTime, each.value]);
+    for (const each of list.getEntries()) if (!each.hadRecentInput) {
+      const moved = each.sources.map(({ node }) => node?.className?.baseVal ?? node?.className ?? node?.nodeName ?? "").join(", ");
+      window.measured.shifts.push([each.startTime, each.value, moved]);
+    }
   }).observe({ type: "layout-shift", buffered: true });
 }
 """
@@ -130,6 +133,8 @@ class Play:
 
     name: str
     shift: float = 0.0
+    moved: list[str] = field(default_factory=list)
+    """What was shifted most, by its class; for whoever looks for the cause."""
     moves: int = 0
     frames: dict[str, list[tuple[float, float]]] = field(default_factory=dict)
     """By what was shown: the time between two frames, and the page's own work for one, in ms."""
@@ -202,7 +207,9 @@ def play(person: Person, table: Table, name: str, moves: int) -> Play:
         until(person.page, "document.querySelector('[data-moving]') === null")
     person.page.wait_for_timeout(300)
     measured = person.page.evaluate("window.measured")
-    found.shift = largest_window([(at, value) for at, value in measured["shifts"] if at > begun])
+    shifts = [(at, value, moved) for at, value, moved in measured["shifts"] if at > begun]
+    found.shift = largest_window([(at, value) for at, value, _ in shifts])
+    found.moved = [f"{value:.4f}: {moved}" for _, value, moved in sorted(shifts, key=lambda each: -each[1])[:5]]
     for between, work, told in measured["frames"]:
         found.frames.setdefault(told or "other", []).append((between, work))
     return found

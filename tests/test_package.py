@@ -15,6 +15,8 @@ from pathlib import Path
 import pytest
 
 from .browser import chromium
+from .browser.people import Company, Table
+from .browser.play import Game
 
 ROOT = Path(__file__).parent.parent
 TRY = """
@@ -138,3 +140,15 @@ def test_the_installed_page_is_alive_in_a_browser(server: str) -> None:
         assert lost.status == 404
         page.get_by_role("main").first.wait_for(timeout=20_000)
     assert [words for words in trouble if "404" not in words] == []
+
+
+def test_the_installed_page_plays_a_move_in_a_browser(server: str) -> None:
+    with chromium.opened() as browser, Company(browser, server) as company:
+        anna = company.person("Anna")
+        anna.go("/")
+        anna.page.locator(".case.kramer button.primary").click()
+        anna.page.wait_for_selector("main.table")
+        code = anna.page.url.rpartition("/")[2]
+        table = Table(anna.ask("GET", f"/api/codes/{code}")["key"], code, "kramer", "0...", [anna])
+        playing = Game(table, seed=1, by_mouse=True)
+        playing.play(until=lambda found: playing.moves >= 2)

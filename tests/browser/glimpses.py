@@ -128,8 +128,8 @@ def _kramer(view: dict[str, Any]) -> dict[str, Any]:
 
 def _randolph(view: dict[str, Any]) -> dict[str, Any]:
     own = [suitcase for suitcase in view["suitcases"] if suitcase["owner"] == view["seat"]]
-    hiding = view["phase"] in ("setup", "place")  # then they are in the orders, being filled
-    contents = [] if hiding else ["?" if each["content"] is None else str(each["content"]) for each in own]
+    contents = ["?" if each["content"] is None else str(each["content"]) for each in own]
+    hiding = view["phase"] in ("setup", "place")  # then they may be in the orders, being filled
     return {
         "turn": view["to_move"],
         "names": view["names"],
@@ -145,7 +145,7 @@ def _randolph(view: dict[str, Any]) -> dict[str, Any]:
             if each["place"] is not None and each["delivered_by"] is None
         },
         "secrets": [f"{player['secrets']}/{view['target']}" for player in view["players"]],
-        "contents": contents,
+        **({} if hiding else {"contents": contents}),
     }
 
 

@@ -13,7 +13,8 @@ from tests.server.process import Server
 
 from .glimpses import agrees, glimpse
 from .people import PHONE, Company, Person
-from .play import Game, anything
+from .play import Game
+from .screens import sits
 
 AWAY = (
     r"ERR_INTERNET_DISCONNECTED",
@@ -43,57 +44,49 @@ def banner(person: Person) -> str:
     return str(person.page.locator(".connection").inner_text())
 
 
+DECISIONS: list[tuple[str, str, dict[str, Any]]] = [
+    ("kramer", "move", {}),
+    ("kramer", "round", {"cards": True}),
+    ("kramer", "safe", {}),
+    ("kramer", "dossier", {"dossier": True, "finish": 20}),
+    ("randolph", "setup", {}),
+    ("randolph", "move", {}),
+    ("randolph", "duel", {}),
+]
+
+
 @pytest.mark.parametrize(
-    ("game", "options"),
-    [("kramer", {"cards": True, "dossier": True, "finish": 20}), ("randolph", {"round_limit": 5})],
+    ("game", "phase", "options"), DECISIONS, ids=lambda each: each if isinstance(each, str) else ""
 )
 def test_the_network_goes_in_the_middle_of_each_kind_of_decision(
-    company: Company, game: str, options: dict[str, Any]
+    company: Company, game: str, phase: str, options: dict[str, Any]
 ) -> None:
     anna = company.person("Anna")
     anna.forgive(*AWAY)
-    table = company.table([anna], game, "0.", **options)
-    seen: set[str] = set()
-    playing = Game(table, seed=5).open()
-
-    def choose(found: Any, dice: Any) -> int:
-        kind = str(found.view["phase"])
-        if kind not in seen:
-            seen.add(kind)
-            anna.context.set_offline(True)
-            anna.page.wait_for_timeout(60)
-            anna.context.set_offline(False)
-            agrees(anna, table, 0)
-        return anything(found, dice)
-
-    playing.choose = choose
-    playing.play()
-    assert len(seen) >= 3, seen
+    table = sits(company, anna, game, phase, **options)
+    assert agrees(anna, table, 0).view["phase"] == phase
+    anna.context.set_offline(True)
+    anna.page.wait_for_timeout(60)
+    anna.context.set_offline(False)
+    found = agrees(anna, table, 0)
+    assert found.view["phase"] == phase
+    assert Game(table, seed=5).turn(anna, 0).n > found.n
 
 
 @pytest.mark.parametrize(
-    ("game", "options"),
-    [("kramer", {"cards": True, "finish": 20, "round_limit": 3}), ("randolph", {"round_limit": 1})],
+    ("game", "phase", "options"), DECISIONS, ids=lambda each: each if isinstance(each, str) else ""
 )
 def test_the_server_dies_in_the_middle_of_each_kind_of_decision(
-    guests: Company, own: Server, game: str, options: dict[str, Any]
+    guests: Company, own: Server, game: str, phase: str, options: dict[str, Any]
 ) -> None:
     anna = guests.person("Anna")
     anna.forgive(*AWAY)
-    table = guests.table([anna], game, "0.", **options)
-    seen: set[str] = set()
-    playing = Game(table, seed=7).open()
-
-    def choose(found: Any, dice: Any) -> int:
-        kind = str(found.view["phase"])
-        if kind not in seen:
-            seen.add(kind)
-            own.restart()
-        return anything(found, dice)
-
-    playing.choose = choose
-    playing.play()
-    assert len(seen) >= 2, seen
+    table = sits(guests, anna, game, phase, **options)
+    assert agrees(anna, table, 0).view["phase"] == phase
+    own.restart()
+    found = agrees(anna, table, 0)
+    assert found.view["phase"] == phase
+    assert Game(table, seed=5).turn(anna, 0).n > found.n
 
 
 def test_a_move_made_without_network_is_made_once_when_it_is_back(company: Company) -> None:

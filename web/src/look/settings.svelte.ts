@@ -1,4 +1,5 @@
 /** What this device prefers: day or night, sounds, vibration, language, name. Kept on the device alone. */
+import { MediaQuery } from "svelte/reactivity";
 import { LANGUAGES, type Language, ofBrowser } from "../words/languages";
 
 const KEPT = "topsecret.settings";
@@ -24,13 +25,14 @@ function read(): Kept {
 
 class Settings {
   #kept = $state<Kept>(read());
+  readonly #night = new MediaQuery("prefers-color-scheme: dark");
 
+  /** Day or night: as chosen here, else as the device says, also while it changes its mind. App.svelte puts it on the page. */
   get theme(): "light" | "dark" {
-    return this.#kept.theme ?? (matchMedia("(prefers-color-scheme: dark)").matches ? "dark" : "light");
+    return this.#kept.theme ?? (this.#night.current ? "dark" : "light");
   }
   set theme(theme: "light" | "dark") {
     this.#keep({ theme });
-    document.documentElement.dataset["theme"] = theme;
   }
 
   get sound(): boolean {

@@ -1,9 +1,9 @@
 ### Words of every screen: the frame around both games, and what can go wrong.
 
 page-skip = Til indholdet
-page-home = Start
+page-home = Forside
 page-close = Luk
-page-cancel = Annuller
+page-cancel = Annullér
 page-menu = Menu
 page-loading = Et øjeblik …
 page-try-again = Prøv igen
@@ -19,21 +19,21 @@ page-game-randolph = Kuffertkrigen
 
 page-lost-stamp = Væk
 page-not-found = Her er ingenting
-page-not-found-hint = Måske er adressen ikke fuldstændig. Alt kan nås fra startsiden.
+page-not-found-hint = Måske mangler der noget af adressen. Alt kan nås fra forsiden.
 page-load-failed = Siden kunne ikke indlæses
-page-load-failed-hint = Måske er nettet væk, eller serveren er lige blevet fornyet.
+page-load-failed-hint = Måske er nettet væk, eller serveren er lige blevet opdateret.
 page-table-gone = Det bord findes ikke
-page-table-gone-hint = Ingen spiller ved bord { $code }. Se på koden igen: seks bogstaver og tal.
+page-table-gone-hint = Ingen spiller ved bord { $code }. Se på koden igen: den har seks bogstaver og tal.
 page-table-closed = Bordet er lukket for tilskuere
 page-table-closed-hint = Værten lukker kun spillere ind. Bed om linket til en plads.
 page-offline = Serveren kan ikke nås
-page-offline-hint = Tjek dit net, og prøv igen. Et spil i gang er i sikkerhed: serveren gemmer hvert træk.
+page-offline-hint = Tjek dit net, og prøv igen. Et spil, der er i gang, er i sikkerhed: serveren gemmer hvert træk.
 
 ## Why something was refused
 
 page-fault-bad = Det blev ikke forstået. Genindlæs siden, og prøv igen.
 page-fault-anonymous = Serveren kender ikke denne enhed endnu. Genindlæs siden.
-page-fault-forbidden = Det må du ikke gøre.
+page-fault-forbidden = Det har du ikke lov til.
 page-fault-unknown = Det er der ikke længere.
 page-fault-illegal = Det tillader reglerne ikke nu.
 page-fault-stale = Der er sket noget i mellemtiden. Se igen, og beslut dig så.
@@ -45,10 +45,10 @@ page-fault-offline = Serveren kan ikke nås. Tjek dit net.
 ## The table
 
 page-table = Bord
-page-board = Spilleplade
+page-board = Bræt
 page-orders = Hvad du skal gøre
 page-folder = Log, chat og mere
-page-dock = Ark
+page-dock = Paneler
 page-yours = Dit
 page-players = Spillere
 page-log = Log
@@ -56,7 +56,7 @@ page-log-empty = Der er ikke sket noget endnu.
 page-log-all = Vis alle { $n } linjer
 page-moves = Træk
 page-moves-find = Find et træk
-page-moves-more = … og { $n } mere: skriv en del af trækket for at finde det.
+page-moves-more = … og { $n } til: skriv en del af trækket for at finde det.
 page-chat = Chat
 page-chat-empty = Ingen har sagt noget endnu.
 page-chat-write = Besked til bordet
@@ -88,7 +88,7 @@ page-hours =
 # What stands under a player's name
 page-player-you = dig
 page-player-bot = bot
-page-player-turn = i trækket
+page-player-turn = har turen
 page-player-away = væk
 page-player-standin = en afløser spiller
 page-player-left = er gået
@@ -101,8 +101,8 @@ page-level-hard = bot, svær
 page-told-left = { $who } har forladt bordet.
 page-told-back = { $who } er tilbage.
 page-told-standin = Nogen spiller for { $who }, som er væk.
-page-told-timeout = Tiden er gået for { $who }.
-page-told-resigned = { $who } giver op.
+page-told-timeout = { $who } løb tør for tid.
+page-told-resigned = { $who } har givet op.
 page-told-offer = { $who } foreslår at slutte spillet.
 page-told-offer-no = { $who } vil spille videre.
 page-told-ended = Spillerne blev enige om at slutte spillet.
@@ -117,11 +117,11 @@ page-learn = Lær det ved at spille
 page-replay = Se spillet igen
 page-language = Sprog
 page-sound = Lyde
-page-vibration = Vibrer, når det er din tur
+page-vibration = Vibrér, når det er din tur
 page-theme = Dag eller nat
 page-day = Dag
 page-night = Nat
-page-ending = Afslut spillet
+page-ending = Slut før tid
 page-offer = Foreslå at slutte
 page-offer-withdraw = Træk forslaget tilbage
 page-offer-hint =
@@ -131,9 +131,9 @@ page-offer-hint =
        *[other] { $n } spillere er enige. Spillet slutter, når alle er det.
     }
 page-resign = Giv op
-page-sure-resign = Vil du give op? En bot eller ingen fortsætter på din plads; for de andre går spillet videre.
+page-sure-resign = Vil du give op? En bot eller ingen spiller videre på din plads; for de andre fortsætter spillet.
 page-leave = Forlad bordet
-page-sure-leave = Vil du forlade bordet? Nogen spiller for dig, til du kommer tilbage.
+page-sure-leave = Vil du forlade bordet? Nogen spiller for dig, indtil du er tilbage.
 
 ## The way to a table
 
@@ -149,25 +149,25 @@ page-qr = QR-kode med linket til bord { $code }
 
 page-pass-to = Giv enheden til { $name }
 page-pass-whose = Hvem tager enheden?
-page-pass-hint = Intet vises, før de rigtige øjne ser.
+page-pass-hint = Intet vises, før de rigtige øjne ser med.
 page-i-am = Jeg er { $name }
 
 ## The line to the server
 
 page-no-network = Intet net. Spillet venter på dig; intet går tabt.
 page-no-server = Forbinder igen … Spillet er i sikkerhed på serveren.
-page-restarting = Serveren genstarter. Det går videre om lidt, intet går tabt.
-page-renewed = Der er en ny udgave af siden.
+page-restarting = Serveren genstarter. Spillet fortsætter om lidt, og intet går tabt.
+page-renewed = Der er en ny version af siden.
 
 ## After the game
 
 page-after = Og nu?
 page-rematch = Spil igen
-page-rematch-join = Til revanchen
+page-rematch-join = Med i revanchen
 page-record = Referat
-page-board-again = Spilleplade
+page-board-again = Bræt
 page-result-again = Tilbage til resultatet
 page-fair = Ærlige terninger
-page-fair-hint = Fingeraftrykket blev vist før det første kast. Det er startværdiens SHA-256, og af den følger alle kast og alle trukne kort.
+page-fair-hint = Fingeraftrykket blev vist før det første kast. Det er startværdiens SHA-256, og alle kast og trukne kort følger af startværdien.
 page-fair-hash = Fingeraftryk
 page-fair-seed = Startværdi

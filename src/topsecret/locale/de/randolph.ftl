@@ -213,15 +213,27 @@ randolph-tell-undone = { $who } nimmt den letzten Zug zurück.
 randolph-won-you =
     { $reason ->
         [last_standing] Du gewinnst: Sonst hat niemand mehr Agenten.
-        [out_of_reach] Du gewinnst mit { $secrets } Geheimnissen: Niemand kann das Ziel mehr erreichen.
-        [round_limit] Du gewinnst mit { $secrets } Geheimnissen in der letzten Runde.
+        [out_of_reach] { $secrets ->
+            [one] Du gewinnst mit { $secrets } Geheimnis: Niemand kann das Ziel mehr erreichen.
+           *[other] Du gewinnst mit { $secrets } Geheimnissen: Niemand kann das Ziel mehr erreichen.
+        }
+        [round_limit] { $secrets ->
+            [one] Du gewinnst mit { $secrets } Geheimnis in der letzten Runde.
+           *[other] Du gewinnst mit { $secrets } Geheimnissen in der letzten Runde.
+        }
        *[secrets] Du gewinnst mit { $secrets } Geheimnissen.
     }
 randolph-won =
     { $reason ->
         [last_standing] { $who } gewinnt: Sonst hat niemand mehr Agenten.
-        [out_of_reach] { $who } gewinnt mit { $secrets } Geheimnissen: Niemand kann das Ziel mehr erreichen.
-        [round_limit] { $who } gewinnt mit { $secrets } Geheimnissen in der letzten Runde.
+        [out_of_reach] { $secrets ->
+            [one] { $who } gewinnt mit { $secrets } Geheimnis: Niemand kann das Ziel mehr erreichen.
+           *[other] { $who } gewinnt mit { $secrets } Geheimnissen: Niemand kann das Ziel mehr erreichen.
+        }
+        [round_limit] { $secrets ->
+            [one] { $who } gewinnt mit { $secrets } Geheimnis in der letzten Runde.
+           *[other] { $who } gewinnt mit { $secrets } Geheimnissen in der letzten Runde.
+        }
        *[secrets] { $who } gewinnt mit { $secrets } Geheimnissen.
     }
 randolph-won-shared =

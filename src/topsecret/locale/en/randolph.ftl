@@ -215,22 +215,34 @@ randolph-tell-undone = { $who } takes the last move back.
 randolph-won-you =
     { $reason ->
         [last_standing] You win: nobody else has agents left.
-        [out_of_reach] You win with { $secrets } secrets: nobody can reach the target any more.
-        [round_limit] You win with { $secrets } secrets in the last round.
+        [out_of_reach] { $secrets ->
+            [one] You win with { $secrets } secret: nobody can reach the target any more.
+           *[other] You win with { $secrets } secrets: nobody can reach the target any more.
+        }
+        [round_limit] { $secrets ->
+            [one] You win with { $secrets } secret in the last round.
+           *[other] You win with { $secrets } secrets in the last round.
+        }
        *[secrets] You win with { $secrets } secrets.
     }
 randolph-won =
     { $reason ->
         [last_standing] { $who } wins: nobody else has agents left.
-        [out_of_reach] { $who } wins with { $secrets } secrets: nobody can reach the target any more.
-        [round_limit] { $who } wins with { $secrets } secrets in the last round.
+        [out_of_reach] { $secrets ->
+            [one] { $who } wins with { $secrets } secret: nobody can reach the target any more.
+           *[other] { $who } wins with { $secrets } secrets: nobody can reach the target any more.
+        }
+        [round_limit] { $secrets ->
+            [one] { $who } wins with { $secrets } secret in the last round.
+           *[other] { $who } wins with { $secrets } secrets in the last round.
+        }
        *[secrets] { $who } wins with { $secrets } secrets.
     }
 randolph-won-shared =
     { $reason ->
-        [out_of_reach] { $players } share the win: nobody can reach the target any more.
-        [round_limit] { $players } share the win in the last round.
-       *[other] { $players } share the win.
+        [out_of_reach] A shared win: { $players }. Nobody can reach the target any more.
+        [round_limit] A shared win in the last round: { $players }.
+       *[other] A shared win: { $players }.
     }
 
 ## What can be done: entries of the list of all moves

@@ -215,15 +215,27 @@ randolph-tell-undone = { $who } annulla l’ultima mossa.
 randolph-won-you =
     { $reason ->
         [last_standing] Vinci: nessun altro ha più agenti.
-        [out_of_reach] Vinci con { $secrets } segreti: nessuno può più raggiungere l’obiettivo.
-        [round_limit] Vinci con { $secrets } segreti all’ultimo giro.
+        [out_of_reach] { $secrets ->
+            [one] Vinci con { $secrets } segreto: nessuno può più raggiungere l’obiettivo.
+           *[other] Vinci con { $secrets } segreti: nessuno può più raggiungere l’obiettivo.
+        }
+        [round_limit] { $secrets ->
+            [one] Vinci con { $secrets } segreto all’ultimo giro.
+           *[other] Vinci con { $secrets } segreti all’ultimo giro.
+        }
        *[secrets] Vinci con { $secrets } segreti.
     }
 randolph-won =
     { $reason ->
         [last_standing] { $who } vince: nessun altro ha più agenti.
-        [out_of_reach] { $who } vince con { $secrets } segreti: nessuno può più raggiungere l’obiettivo.
-        [round_limit] { $who } vince con { $secrets } segreti all’ultimo giro.
+        [out_of_reach] { $secrets ->
+            [one] { $who } vince con { $secrets } segreto: nessuno può più raggiungere l’obiettivo.
+           *[other] { $who } vince con { $secrets } segreti: nessuno può più raggiungere l’obiettivo.
+        }
+        [round_limit] { $secrets ->
+            [one] { $who } vince con { $secrets } segreto all’ultimo giro.
+           *[other] { $who } vince con { $secrets } segreti all’ultimo giro.
+        }
        *[secrets] { $who } vince con { $secrets } segreti.
     }
 randolph-won-shared =

@@ -215,15 +215,27 @@ randolph-tell-undone = { $who } neemt de laatste zet terug.
 randolph-won-you =
     { $reason ->
         [last_standing] Je wint: niemand anders heeft nog agenten.
-        [out_of_reach] Je wint met { $secrets } documenten: niemand kan het doel nog halen.
-        [round_limit] Je wint met { $secrets } documenten in de laatste ronde.
+        [out_of_reach] { $secrets ->
+            [one] Je wint met { $secrets } document: niemand kan het doel nog halen.
+           *[other] Je wint met { $secrets } documenten: niemand kan het doel nog halen.
+        }
+        [round_limit] { $secrets ->
+            [one] Je wint met { $secrets } document in de laatste ronde.
+           *[other] Je wint met { $secrets } documenten in de laatste ronde.
+        }
        *[secrets] Je wint met { $secrets } documenten.
     }
 randolph-won =
     { $reason ->
         [last_standing] { $who } wint: niemand anders heeft nog agenten.
-        [out_of_reach] { $who } wint met { $secrets } documenten: niemand kan het doel nog halen.
-        [round_limit] { $who } wint met { $secrets } documenten in de laatste ronde.
+        [out_of_reach] { $secrets ->
+            [one] { $who } wint met { $secrets } document: niemand kan het doel nog halen.
+           *[other] { $who } wint met { $secrets } documenten: niemand kan het doel nog halen.
+        }
+        [round_limit] { $secrets ->
+            [one] { $who } wint met { $secrets } document in de laatste ronde.
+           *[other] { $who } wint met { $secrets } documenten in de laatste ronde.
+        }
        *[secrets] { $who } wint met { $secrets } documenten.
     }
 randolph-won-shared =

@@ -1,6 +1,6 @@
 ### About this place: host your own, for bot builders, privacy.
 
-about-title = Om sidan
+about-title = Om
 about-lead = Två spel som heter Top Secret, fria för alla: här på sidan, i terminalen och för program.
 about-rooms = Sidor om den här platsen
 about-version = Version { $version }

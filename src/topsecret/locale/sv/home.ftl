@@ -32,7 +32,7 @@ home-guest = Gäst
 
 ## Join with a code
 
-home-join = Gå med med en kod
+home-join = Gå med via kod
 home-join-hint = Din värd har en kod på sex tecken, eller en länk.
 home-join-code = Kod eller länk
 home-join-go = Gå med
@@ -55,9 +55,9 @@ home-your-turn = Din tur
 # After the words "Your turn"; { $n } is how many other tables wait for you
 home-your-turn-at =
     { $n ->
-        [0] vid { $title }
-        [one] vid { $title } och ett bord till
-       *[other] vid { $title } och { $n } bord till
+        [0] i { $title }
+        [one] i { $title } och vid ett bord till
+       *[other] i { $title } och vid { $n } bord till
     }
 home-turn-of = { $who } är på tur
 home-turn-of-several =

@@ -12,7 +12,7 @@ notices-device-install = Lägg först sidan på hemskärmen: Dela, sedan ”Läg
 notices-device-insecure = Aviseringar kräver en säker adress (https).
 notices-device-failed = Webbläsaren kom inte överens med sin pushtjänst. Försök igen senare.
 notices-turn-on = Säg till här
-notices-turn-off = Inga fler aviseringar
+notices-turn-off = Sluta säga till
 notices-others =
     { $n ->
         [one] En av dina enheter får besked.
@@ -21,7 +21,7 @@ notices-others =
 notices-mail = Med e-post
 notices-mail-hint = Adressen får ett mejl med en fråga. Inget annat skickas innan du har sagt ja.
 notices-mail-address = E-postadress
-notices-mail-add = Fråga med mejl
+notices-mail-add = Skicka frågan
 notices-mail-sent = Ett mejl är på väg. Öppna länken i det för att säga ja.
 notices-mail-wrong = Det är ingen fullständig e-postadress.
 notices-mail-waiting = väntar på ditt ja

@@ -4,7 +4,7 @@
 rules-title = Regler: { $game }
 rules-contents = Innehåll
 rules-games = Vilket spel
-rules-learn = Lär dig genom att spela
+rules-learn = Lär dig genom spel
 rules-all = Alla regler
 # { $clause } is a number like K4.2.
 rules-clause = Punkt { $clause }: länk hit
