@@ -16,6 +16,7 @@ def contender(name, *rates, ours=True):
     return measure.Contender(name, lambda: lambda seconds: (1, 1.0), ours=ours, rates=list(rates))
 
 
+@pytest.mark.soak
 def test_a_quick_run_measures_ours_and_names_every_peer_that_is_missing(tmp_path, capsys):
     file = tmp_path / "bench.json"
     tables = "plain,copy,import" + (",numba,observation,threads" if builds.available() else "")

@@ -56,6 +56,7 @@ def quick_run(tmp_path_factory):
     return json.loads(file.read_text())
 
 
+@pytest.mark.soak
 def test_a_quick_run_plays_on_every_server(quick_run):
     assert quick_run["finished"]
     assert {row["server"] for row in quick_run["rows"]} == set(server.SERVERS.values())
@@ -65,11 +66,13 @@ def test_a_quick_run_plays_on_every_server(quick_run):
         assert 0 < row["p50"] <= row["p99"]
 
 
+@pytest.mark.soak
 def test_a_quick_run_measures_the_memory_of_ours_and_of_the_peer(quick_run):
     assert {m["server"] for m in quick_run["memory"]} == {"ours, SQLite", PEER}
     assert all(m["each"] is not None for m in quick_run["memory"])
 
 
+@pytest.mark.soak
 def test_every_acknowledged_move_of_a_quick_run_is_in_the_log_once(quick_run):
     assert [kept["server"] for kept in quick_run["kept"]] == ["ours, SQLite", "ours, PostgreSQL"]
     for kept in quick_run["kept"]:

@@ -10,10 +10,10 @@ from .people import PHONE, Company
 from .play import Game
 
 SHORT: list[tuple[str, str, dict[str, Any]]] = [
-    ("kramer", "01", {"finish": 30}),
-    ("kramer", "01.", {"cards": True, "finish": 30}),
-    ("randolph", "01", {"round_limit": 6}),
-    ("randolph", "01.", {"round_limit": 4, "edition": "english"}),
+    ("kramer", "01", {"finish": 22}),
+    ("kramer", "01.", {"cards": True, "dossier": True, "finish": 22}),
+    ("randolph", "01", {"round_limit": 3}),
+    ("randolph", "01.", {"round_limit": 2, "edition": "english"}),
 ]
 WHOLE: list[tuple[str, str, dict[str, Any]]] = [
     *(

@@ -119,7 +119,7 @@ def test_nobody_hears_anothers_secret(company: Company, game: str, options: dict
         if playing.moves % 4 == 0:
             for each in ears.values():
                 each.look()
-        return found.view.get("phase") == "over" or playing.moves > 24
+        return found.view.get("phase") == "over" or playing.moves > 14
 
     playing.play(until=look_now)
     for name, each in ears.items():

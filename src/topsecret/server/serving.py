@@ -21,8 +21,6 @@ from .app import House, has_words
 from .settings import Settings
 from .wire import Wire
 
-SWITCH_S = 0.001
-"""After how many seconds a thread must let another one run that waits."""
 FAILED, STOPPED_AT_ONCE = 3, 130
 """Exit codes: it could not start, or not stop in time; a second Ctrl-C."""
 
@@ -91,8 +89,6 @@ class Server(uvicorn.Server):
             # small ones is left alone at once, because a long list of survivors takes a tenth of a second to look through.
             gc.set_threshold(50_000, 2, 500)
             gc.enable()
-            # The writing thread needs the interpreter a few times for each commit, and a busy loop gives it up only then.
-            sys.setswitchinterval(SWITCH_S)
             self.on_started()
 
     async def shutdown(self, sockets: list[socket.socket] | None = None) -> None:
