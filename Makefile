@@ -33,15 +33,16 @@ test: $(filter .tools/%,$(UV)) ## set up and run all the tests (under 12 minutes
 	$(RUN) python web/page.py
 	$(RUN) python -m tests.browser.chromium
 	$(RUN) python web/page.py test
-	$(RUN) python -m pytest -n 2 --dist loadgroup -m "not soak" --cov=src/topsecret/kramer/rules --cov=src/topsecret/randolph/rules --cov-report= tests
-	$(RUN) python -m coverage report --include='*/rules/*' --fail-under=98
+	$(RUN) python -m pytest -n 2 --dist loadgroup -m "not soak" tests
 
-check: $(filter .tools/%,$(UV)) ## ruff, mypy --strict and svelte-check
+check: $(filter .tools/%,$(UV)) ## ruff, mypy --strict, svelte-check, and whether the tests reach every rule
 	$(SYNC) --extra fast
 	$(RUN) ruff check .
 	$(RUN) ruff format --check .
 	$(RUN) mypy
 	$(RUN) python web/page.py check
+	$(RUN) python -m pytest -n 2 -q -m "not soak" --cov=src/topsecret/kramer/rules --cov=src/topsecret/randolph/rules --cov-report= tests/kramer tests/randolph tests/golden
+	$(RUN) python -m coverage report --include='*/rules/*' --fail-under=98
 
 format: $(filter .tools/%,$(UV)) ## let ruff put imports and layout in order
 	$(SYNC) --extra fast

@@ -145,7 +145,7 @@ def test_a_card_is_chosen_aimed_and_played(company: Company) -> None:
     table = sits(company, anna, "kramer", "round", cards=True)
     found = agrees(anna, table, 0)
     for _ in range(30):
-        cards = anna.page.locator(".side button[data-card]")
+        cards = anna.page.locator(".side button[data-card]:not([aria-disabled=true])")
         if found.view["phase"] == "round" and 0 in found.view["to_move"] and cards.count():
             break
         Course(table, seed=2).reach(

@@ -2,10 +2,11 @@
 
 from __future__ import annotations
 
+import contextlib
 from typing import Any
 
 import pytest
-from playwright.sync_api import expect
+from playwright.sync_api import TimeoutError, expect
 
 from .people import DESKTOP, PHONE, Company, Person
 
@@ -37,7 +38,8 @@ def do_what_is_asked(person: Person, step: dict[str, Any]) -> None:
                 found[turn % len(found)],
             )
         elif person.page.locator("#sought").count():
-            person.page.locator("#sought").fill(texts[wanted[turn % len(wanted)]])
+            with contextlib.suppress(TimeoutError):  # the list has gone meanwhile: the next look tells
+                person.page.locator("#sought").fill(texts[wanted[turn % len(wanted)]], timeout=1000)
         person.page.wait_for_timeout(120)
     raise AssertionError(f"step {step['id']} is never done: {person.words()[:500]}")
 
