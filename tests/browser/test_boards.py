@@ -137,7 +137,10 @@ def test_the_safe_gets_its_new_place_by_a_tap_on_a_building(company: Company) ->
     wanted = places.first.get_attribute("data-target")
     places.first.click()
     anna.page.locator(CONFIRM).click()
-    assert next_look(anna, table, found).view["safe"] == wanted
+    after = next_look(anna, table, found)
+    told = [item["event"] for item in after.there["items"] if item["kind"] == "game"]
+    mine = [event["to"] for event in told if event["type"] == "safe_moved" and event["seat"] == 0]
+    assert mine[-1] == wanted  # the bot may have moved it on by now
 
 
 def test_a_card_is_chosen_aimed_and_played(company: Company) -> None:

@@ -36,6 +36,7 @@ async def test_a_private_note_does_not_show_in_the_others_lists(server: Server) 
     async with People(server) as people:
         key, players = await people.table()
         before = [await player.get("/api/me/tables") for player in players]
+        assert all(table["ended_at"] is None for tables in before for table in tables)
         await players[0].do(key, do="note", seat=0, about="red", text="mine")
         assert [await player.get("/api/me/tables") for player in players] == before
 
@@ -48,7 +49,7 @@ async def test_a_finished_game_names_its_winners_and_is_listed_if_it_was_public(
         assert (mine["status"], mine["winners"], mine["asked"]) == ("over", [0], [])
         listed = {game["key"]: game for game in await people.nobody.get("/api/replays")}[key]
         assert (listed["title"], listed["game"], listed["names"]) == ("Final", "kramer", ["P0", "P1"])
-        assert listed["ended_at"] == mine["changed_at"]
+        assert listed["ended_at"] == mine["ended_at"]
 
 
 @in_loop

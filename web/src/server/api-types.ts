@@ -883,7 +883,7 @@ export interface components {
             deadline: number | null;
             began: boolean;
             winners: number[];
-            changed_at: number;
+            ended_at: number | null;
         };
         /** NewBot */
         NewBot: {

@@ -69,7 +69,8 @@ class MyTable(msgspec.Struct):
     began: bool
     """False for a table that was closed before its game began."""
     winners: list[int]
-    changed_at: int
+    ended_at: int | None
+    """None while it goes on: when something was last written would tell of moves made in secret."""
 
 
 @get("/me", tags=["visitors"], summary="Who am I? A browser without a cookie gets one")
@@ -135,7 +136,7 @@ async def _mine(hall: Hall, row: TableRow, visitor: int) -> MyTable | None:
             deadline=min(deadlines, default=None),
             began=table.match is not None,
             winners=list(table.result["winners"]) if table.result is not None else [],
-            changed_at=row.updated_at,
+            ended_at=row.updated_at if table.status == "over" else None,
         )
 
 
