@@ -108,12 +108,16 @@ def _building(person: Person, building: str) -> tuple[float, float]:
     return box["x"] + x * box["width"] / 1000, box["y"] + y * box["height"] / 1000
 
 
-def _deed(person: Person, table: Table, action: int, known: dict[str, dict[int, Any]] = {}) -> Any:  # noqa: B006
+DEEDS: dict[str, dict[int, Any]] = {}
+"""By table: what its actions do."""
+
+
+def _deed(person: Person, table: Table, action: int) -> Any:
     """What an action does; the list is fetched once a table."""
-    if table.key not in known:
+    if table.key not in DEEDS:
         listed = person.ask("GET", f"/api/tables/{table.key}/actions")["actions"]
-        known[table.key] = {each["id"]: each["data"] for each in listed}
-    return known[table.key][action]
+        DEEDS[table.key] = {each["id"]: each["data"] for each in listed}
+    return DEEDS[table.key][action]
 
 
 def test_the_preview_says_where_agents_would_land_and_changes_nothing(company: Company) -> None:
