@@ -153,7 +153,7 @@ def load(
     """Visits an address with browsers that have never been here, but belong to somebody who may look."""
     found = Load(name)
     for visit in range(visits):
-        context = browser.new_context(base_url=server.url, viewport=DESKTOP, service_workers="block")  # type: ignore[arg-type]
+        context = browser.new_context(base_url=server.url, viewport=DESKTOP, service_workers="block")  # type: ignore[arg-type]  # playwright has a type of its own
         context.add_cookies(list(cookies))
         context.add_init_script(f"({WATCH})({json.dumps(sign)})")
         page = context.new_page()

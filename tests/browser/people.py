@@ -54,7 +54,7 @@ class Person:
         self.answers: list[Response] = []
         self.context = browser.new_context(
             base_url=url,
-            viewport=screen,  # type: ignore[arg-type]
+            viewport=screen,  # type: ignore[arg-type]  # playwright has a type of its own
             locale=language,
             color_scheme="dark" if night else "light",
             reduced_motion="reduce" if still else "no-preference",

@@ -46,7 +46,7 @@ LONG = ["de"]
 
 
 def size(person: Person, screen: dict[str, int]) -> None:
-    person.page.set_viewport_size(screen)  # type: ignore[arg-type]
+    person.page.set_viewport_size(screen)  # type: ignore[arg-type]  # playwright has a type of its own
     person.page.wait_for_timeout(50)
     settle(person)
 
