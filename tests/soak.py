@@ -1,52 +1,90 @@
-"""The long runs: every test marked `soak`, on all cores; the result is written to docs/soak.md."""
+"""The long runs: every test marked `soak`, on all cores; the results are written to docs/soak.md.
+
+`python -m tests.soak tests/server` runs some of them: the page keeps the last result of each test, and when it was.
+"""
 
 from __future__ import annotations
 
 import datetime
 import os
 import platform
+import re
 import subprocess
 import sys
 import tempfile
 import xml.etree.ElementTree as ET
+from dataclasses import dataclass
 from pathlib import Path
 
-PAGE = Path(__file__).parent.parent / "docs" / "soak.md"
+ROOT = Path(__file__).parent.parent
+PAGE = ROOT / "docs" / "soak.md"
+ROW = re.compile(r"\| (?P<test>.+) \| (?P<result>passed|failed|skipped) \| (?P<seconds>[\d,]+) \| (?P<when>.+) \|")
 
 
-def main() -> int:
+@dataclass(frozen=True)
+class Result:
+    """How a test ended the last time."""
+
+    result: str
+    seconds: float
+    when: str
+
+
+def main(chosen: list[str]) -> int:
+    known = read(PAGE.read_text(encoding="utf-8")) if chosen and PAGE.exists() else {}
     with tempfile.TemporaryDirectory() as folder:
         results = Path(folder) / "results.xml"
-        workers = str(os.cpu_count() or 1)
-        command = [sys.executable, "-m", "pytest", "-m", "soak", "-v", "-n", workers, f"--junitxml={results}", "tests"]
-        code = subprocess.run(command).returncode
+        workers = ["-n", str(os.cpu_count() or 1), "--dist", "loadgroup"]
+        command = [sys.executable, "-m", "pytest", "-m", "soak", "-v", *workers, f"--junitxml={results}"]
+        code = subprocess.run([*command, *(chosen or ["tests"])], cwd=ROOT).returncode
         if results.exists():
-            PAGE.write_text(page(ET.parse(results).getroot()), encoding="utf-8")
-            print(f"written to {PAGE.relative_to(PAGE.parent.parent)}")
+            PAGE.write_text(page({**known, **parse(ET.parse(results).getroot(), now())}), encoding="utf-8")
+            print(f"written to {PAGE.relative_to(ROOT)}")
     return code
 
 
-def page(root: ET.Element) -> str:
-    """The results as a table."""
-    suite = root if root.tag == "testsuite" else root[0]
-    lines = [
-        "# The last soak run",
-        "",
-        "Written by `make soak`: long random runs that `make test` does in small.",
-        "",
-        f"{datetime.date.today().isoformat()}, Python {platform.python_version()}, {os.cpu_count()} cores: "
-        f"{int(suite.get('tests', 0)) - int(suite.get('failures', 0)) - int(suite.get('errors', 0))} passed, "
-        f"{int(suite.get('failures', 0)) + int(suite.get('errors', 0))} failed, {float(suite.get('time', 0)):,.0f} s.",
-        "",
-        "| test | result | seconds |",
-        "|---|---|---|",
-    ]
-    for case in suite.iter("testcase"):
+def now() -> str:
+    return f"{datetime.date.today().isoformat()}, Python {platform.python_version()}, {os.cpu_count()} cores"
+
+
+def parse(root: ET.Element, when: str) -> dict[str, Result]:
+    """The results of a run, by test."""
+    results = {}
+    for case in root.iter("testcase"):
         bad = case.find("failure") is not None or case.find("error") is not None
-        name = f"{case.get('classname', '').removeprefix('tests.')}: {case.get('name', '').removeprefix('test_').replace('_', ' ')}"
-        lines.append(f"| {name} | {'failed' if bad else 'passed'} | {float(case.get('time', 0)):,.0f} |")
+        result = "failed" if bad else "skipped" if case.find("skipped") is not None else "passed"
+        room = case.get("classname", "").removeprefix("tests.")
+        test = f"{room}: {case.get('name', '').removeprefix('test_').replace('_', ' ')}"
+        results[test.replace("|", "/")] = Result(result, float(case.get("time", 0)), when)
+    return results
+
+
+def read(text: str) -> dict[str, Result]:
+    """The results on the page."""
+    rows = (match.groupdict() for match in map(ROW.fullmatch, text.splitlines()) if match)
+    return {row["test"]: Result(row["result"], float(row["seconds"].replace(",", "")), row["when"]) for row in rows}
+
+
+def page(results: dict[str, Result]) -> str:
+    """The results as a table."""
+    counted = [sum(one.result == kind for one in results.values()) for kind in ("passed", "failed", "skipped")]
+    lines = [
+        "# The last soak runs",
+        "",
+        "Written by `make soak`: long runs of what `make test` does in small. `python -m tests.soak tests/server` runs some",
+        "of them, and leaves the other lines as they are.",
+        "",
+        "{} passed, {} failed, {} skipped, {:,.0f} s of work.".format(
+            *counted, sum(r.seconds for r in results.values())
+        ),
+        "",
+        "| test | result | seconds | when |",
+        "|---|---|---|---|",
+    ]
+    for test, one in sorted(results.items()):
+        lines.append(f"| {test} | {one.result} | {one.seconds:,.0f} | {one.when} |")
     return "\n".join([*lines, ""])
 
 
 if __name__ == "__main__":
-    sys.exit(main())
+    sys.exit(main(sys.argv[1:]))
