@@ -1,6 +1,6 @@
 """The page, measured in a real Chromium on this machine: how much it loads, how soon the board is there, whether it keeps still.
 
-    python -m benchmarks.page [--quick] [--json FILE] [--write docs/bench-page.md]
+    python -m benchmarks.page [--quick] [--seed N] [--json FILE] [--write docs/bench-page.md]
 
 Each table is opened by a browser that has never been here. Then a person plays against bots with all movement on, and every
 frame is timed while something moves. The last result stands in docs/bench-page.md.
@@ -11,6 +11,8 @@ from __future__ import annotations
 import argparse
 import gzip
 import json
+import os
+import platform
 import statistics
 import sys
 import tempfile
@@ -24,18 +26,16 @@ from playwright.sync_api import Browser, Page, Response
 from rich.console import Console
 from rich.table import Table as Grid
 
-from tests.browser import chromium
+from tests.browser import chromium, stillness
 from tests.browser.courses import Course
 from tests.browser.people import DESKTOP, PATIENCE, PHONE, Company, Person, Table
 from tests.server.process import Server
 
 from .engine import put
-from .server_machine import machine, machine_words
 
 TARGET_SCRIPT = 200_000
 """Bytes of script at first load, gzipped (DESIGN §8)."""
 TARGET_BOARD_MS = 1000
-TARGET_SHIFT = 0.05
 TARGET_FRAME_MS = 16.0
 COMMAND = "python -m benchmarks.page --write docs/bench-page.md"
 GAMES = ("kramer", "randolph")
@@ -51,7 +51,7 @@ SIGNS = {
 
 WATCH = """
 (sign) => {
-  window.measured = { there: null, shifts: [], frames: [], moves: [] };
+  window.measured = { there: null, frames: [] };
   const look = () => {
     const found = document.querySelector(sign);
     const box = found?.getBoundingClientRect();
@@ -59,12 +59,6 @@ WATCH = """
     else requestAnimationFrame(look);
   };
   requestAnimationFrame(look);
-  new PerformanceObserver((list) => {
-    for (const each of list.getEntries()) if (!each.hadRecentInput) {
-      const moved = each.sources.map(({ node }) => node?.className?.baseVal ?? node?.className ?? node?.nodeName ?? "").join(", ");
-      window.measured.shifts.push([each.startTime, each.value, moved]);
-    }
-  }).observe({ type: "layout-shift", buffered: true });
 }
 """
 FRAMES = """
@@ -185,54 +179,30 @@ def until(page: Page, true: str) -> None:
         page.wait_for_timeout(30)
 
 
-def play(person: Person, table: Table, name: str, moves: int) -> Play:
+def play(person: Person, table: Table, name: str, moves: int, seed: int) -> Play:
     """Makes moves over HTTP while the page is looked at: it shows each with all its movement."""
     person.context.add_init_script(f"({LISTEN})()")
     person.context.add_init_script(f"({WATCH})('svg')")
+    stillness.watch(person)
     person.go(table.path)
     person.page.wait_for_selector("main.table, main.phone")
     person.page.wait_for_timeout(800)
     person.page.evaluate(FRAMES)
-    course = Course(table)
     begun = float(person.page.evaluate("performance.now()"))
-    found = Play(name)
-    for _ in range(moves):
-        look = person.look(table.key, 0)
-        if look["state"]["status"] != "playing":
-            break
-        n = look["n"]
-        course.reach(lambda view, seat, n=n: view["phase"] == "over" or person.look(table.key, 0)["n"] > n)
-        found.moves += 1
-        person.page.wait_for_timeout(150)
-        until(person.page, "document.querySelector('[data-moving]') === null")
-    person.page.wait_for_timeout(300)
-    measured = person.page.evaluate("window.measured")
-    shifts = [(at, value, moved) for at, value, moved in measured["shifts"] if at > begun]
-    found.shift = largest_window([(at, value) for at, value, _ in shifts])
-    found.moved = [f"{value:.4f}: {moved}" for _, value, moved in sorted(shifts, key=lambda each: -each[1])[:5]]
-    for between, work, told in measured["frames"]:
+    made = stillness.play(person, table, moves, seed)
+    kept = stillness.stillness(person, begun)
+    found = Play(name, kept.shift, kept.moved, made)
+    for between, work, told in person.page.evaluate("window.measured.frames"):
         found.frames.setdefault(told or "other", []).append((between, work))
     return found
 
 
-def largest_window(shifts: Sequence[tuple[float, float]]) -> float:
-    """Cumulative layout shift as it is defined: the worst window of at most 5 s with gaps under 1 s."""
-    worst = window = 0.0
-    start = last = float("-inf")
-    for at, value in shifts:
-        if at - last > 1000 or at - start > 5000:
-            window, start = 0.0, at
-        window, last = window + value, at
-        worst = max(worst, window)
-    return worst
-
-
-def measure(quick: bool, say: Any) -> Results:
+def measure(quick: bool, seed: int, say: Any) -> Results:
     """Everything, in one run."""
-    results = Results()
+    results = Results(about=machine())
     visits, moves = (2, 10) if quick else (5, 40)
     with tempfile.TemporaryDirectory() as folder, chromium.opened() as browser:
-        results.about = machine(Path(folder)) | {"browser": browser.version}
+        results.about["browser"] = browser.version
         with Server(f"sqlite:///{folder}/bench.db", Path(folder)) as server, Company(browser, server.url) as company:
             anna = company.person("Anna")
             tables = {game: company.table([anna], game, "0.") for game in GAMES}
@@ -259,7 +229,7 @@ def measure(quick: bool, say: Any) -> Results:
                     person = company.person("Anna", screen=screen, still=False)
                     options = {"cards": True} if game == "kramer" else {}
                     table = company.table([person], game, "0.", **options)
-                    results.plays.append(play(person, table, name, moves))
+                    results.plays.append(play(person, table, name, moves, seed))
     return results
 
 
@@ -278,7 +248,8 @@ def rows(results: Results) -> dict[str, tuple[list[str], list[list[str]]]]:
         for each in results.loads
     ]
     shifts = [
-        [each.name, str(each.moves), f"{each.shift:.4f}", verdict(each.shift < TARGET_SHIFT)] for each in results.plays
+        [each.name, str(each.moves), f"{each.shift:.4f}", verdict(each.shift < stillness.MOST)]
+        for each in results.plays
     ]
     frames = [
         [
@@ -315,12 +286,33 @@ def rows(results: Results) -> dict[str, tuple[list[str], list[list[str]]]]:
     }
 
 
+def machine() -> dict[str, Any]:
+    """What it ran on; nothing that names it."""
+    return {
+        "system": platform.system(),
+        "architecture": platform.machine(),
+        "cores": os.cpu_count(),
+        "python": platform.python_version(),
+        "load": round(os.getloadavg()[0], 1) if hasattr(os, "getloadavg") else None,
+    }
+
+
+def machine_words(about: dict[str, Any]) -> str:
+    words = f"{about['system']} on {about['architecture']}, {about['cores']} cores for server and browser together; "
+    words += f"Python {about['python']}, Chromium {about['browser']}, without a graphics card."
+    return (
+        words
+        if about["load"] is None
+        else f"{words} Load {about['load']} when it began (everything else on the machine)."
+    )
+
+
 def verdict(met: bool) -> str:
     return "met" if met else "missed"
 
 
 def markdown(results: Results) -> str:
-    parts = [machine_words(results.about), f"Chromium {results.about.get('browser', '')}, without a graphics card.\n"]
+    parts = [machine_words(results.about) + "\n"]
     for title, (heads, cells) in rows(results).items():
         parts.append(f"### {title}\n")
         parts.append("| " + " | ".join(heads) + " |\n|" + "---|" * len(heads))
@@ -350,12 +342,13 @@ def data(results: Results) -> dict[str, Any]:
 def main(words: Sequence[str] | None = None) -> int:
     parser = argparse.ArgumentParser(prog="python -m benchmarks.page", description="The page, measured in Chromium.")
     parser.add_argument("--quick", action="store_true", help="fewer visits and moves")
+    parser.add_argument("--seed", type=int, default=1, metavar="N", help="other moves of the person in the games")
     parser.add_argument("--json", type=Path, metavar="FILE", help="everything that was measured")
     parser.add_argument("--write", type=Path, metavar="PAGE", help="put the result onto a page, between its marks")
     asked = parser.parse_args(words)
     console = Console()
     try:
-        results = measure(asked.quick, lambda what: console.print(f"[dim]{what} …[/dim]"))
+        results = measure(asked.quick, asked.seed, lambda what: console.print(f"[dim]{what} …[/dim]"))
     except chromium.ChromiumMissing as missing:
         console.print(str(missing))
         return 1

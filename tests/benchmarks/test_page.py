@@ -17,15 +17,6 @@ def results():
     )
 
 
-def test_shifts_far_from_each_other_are_not_added_up():
-    assert page.largest_window([(0, 0.01), (500, 0.02), (5000, 0.025)]) == 0.03
-
-
-def test_a_window_is_never_longer_than_five_seconds():
-    shifts = [(at * 900.0, 0.01) for at in range(10)]
-    assert round(page.largest_window(shifts), 4) == 0.06
-
-
 def test_what_misses_its_target_is_said():
     tables = page.rows(results())
     assert [row[-1] for row in tables["First visit"][1]] == ["met", "missed"]

@@ -11,6 +11,9 @@ from .people import Person
 AXE = Path(__file__).parents[2] / "web" / "node_modules" / "axe-core" / "axe.min.js"
 SETTLE = """
 async () => {
+  const frame = () => new Promise(requestAnimationFrame);
+  await frame(); // a new size is told to the page with the next frame, and then shown
+  await frame();
   await document.fonts.ready;
   await Promise.all(document.getAnimations().filter((one) => one.effect?.getComputedTiming().iterations !== Infinity)
     .map((one) => one.finished.catch(() => null)));

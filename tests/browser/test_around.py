@@ -215,3 +215,16 @@ def test_somebody_leaves_and_comes_back(company: Company) -> None:
     bert.page.locator("#games a.row").first.click()
     bert.page.wait_for_selector("main.table")
     assert glimpse(bert, table, 1).view["seat"] == 1
+
+
+@pytest.mark.parametrize("game", ["kramer", "randolph"])
+def test_on_a_phone_the_proof_of_fair_dice_comes_after_the_tables_of_points(company: Company, game: str) -> None:
+    anna = company.person("Anna", screen=PHONE)
+    table = company.table([anna], game, "0.", round_limit=1)
+    Course(table).finish()
+    anna.go(table.path).wait_for_selector("main.result .fair")
+    tops = anna.page.locator("main.result .paper").evaluate_all(
+        "(all) => all.map((one) => [one.getBoundingClientRect().top, one.classList.contains('fair')])"
+    )
+    assert len(tops) > 3
+    assert max(tops)[1]

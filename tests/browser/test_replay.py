@@ -121,3 +121,24 @@ def test_a_game_that_has_not_begun_has_no_replay(company: Company) -> None:
     table = company.table([anna], "kramer", "0", start=False, players=2)
     anna.go(f"/replay/{table.key}")
     anna.page.wait_for_selector("main.lost")
+
+
+def moved(person: Person) -> list[str]:
+    """What the case file says of the steps of every player and agent."""
+    return [each.strip() for each in person.page.locator(".dossier tbody td b").all_inner_texts()]
+
+
+def test_the_case_file_in_a_replay_is_that_of_the_moment(company: Company) -> None:
+    anna, table = finished(company, "kramer")
+    anna.go(f"/replay/{table.key}?moment=0&eyes=0")
+    anna.page.locator("#tab-dossier").click()
+    anna.until(lambda: set(moved(anna)) == {"0"}, lambda: f"an empty case file instead of {moved(anna)}")
+    assert anna.page.locator("[data-guess], .dossier input").count() == 0  # notes have no date
+    slider = anna.page.locator("input[type=range]")
+    slider.fill(slider.get_attribute("max") or "")
+    log = anna.ask("GET", f"/api/tables/{table.key}/log")["log"]["moved"]
+    steps = [each["points"] + each["by_card"] for agents in log.values() for each in agents.values()]
+    anna.until(
+        lambda: sum(int(each.replace("−", "-").rstrip("▾")) for each in moved(anna)) == sum(steps) > 0,
+        lambda: f"{steps} in the end instead of {moved(anna)}",
+    )

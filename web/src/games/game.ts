@@ -62,6 +62,8 @@ export interface Tab {
   readonly body: Snippet;
   /** A number on the tab, if there is something new. */
   readonly count?: number;
+  /** There is nothing in it now: its place in the dock stays, so that the others keep theirs. */
+  readonly empty?: boolean;
 }
 
 export interface GameModule {

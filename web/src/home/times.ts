@@ -24,10 +24,21 @@ export function left(until: number, now = Date.now()): string {
   return `${Math.floor(seconds / 60)}:${String(seconds % 60).padStart(2, "0")}`;
 }
 
+const UNITS = [
+  ["days", 86_400],
+  ["hours", 3_600],
+  ["minutes", 60],
+  ["seconds", 1],
+] as const;
+
+/** A length of time in seconds, in the largest unit in which it is whole. */
+export function measured(seconds: number): { unit: (typeof UNITS)[number][0]; n: number } {
+  const [unit, size] = UNITS.find(([, each]) => seconds % each === 0)!;
+  return { unit, n: seconds / size };
+}
+
 /** A length of time in seconds, as a table's clock has it. */
 export function length(seconds: number): string {
-  if (seconds % 86_400 === 0) return t("setup-days", { n: seconds / 86_400 });
-  if (seconds % 3_600 === 0) return t("setup-hours", { n: seconds / 3_600 });
-  if (seconds % 60 === 0) return t("setup-minutes", { n: seconds / 60 });
-  return t("setup-seconds", { n: seconds });
+  const { unit, n } = measured(seconds);
+  return t(`setup-${unit}`, { n });
 }

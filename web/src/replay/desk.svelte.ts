@@ -152,7 +152,9 @@ export class ReplayDesk implements Desk {
   async note(): Promise<boolean> {
     return false;
   }
+  /** The case file of the moment that is shown. Notes were never dated: none are shown. Only Kramer's game reads this. */
   async log(): Promise<{ log: Plain; notes: Record<string, string> }> {
-    return api.log(this.#key, null);
+    const { caseFile } = await import("../games/kramer/casefile");
+    return { log: caseFile(this.story.slice(0, this.moment).flat()), notes: {} };
   }
 }

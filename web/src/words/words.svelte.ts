@@ -17,7 +17,11 @@ export interface Message {
 }
 export type Part = string | Chip;
 
-const files = import.meta.glob<string>("../../../src/topsecret/locale/*/*.ftl", { query: "?raw", import: "default" });
+const files = import.meta.glob<string>(
+  // The terminal's and the mails' own words are nothing for the page.
+  ["../../../src/topsecret/locale/*/*.ftl", "!../../../src/topsecret/locale/*/{terminal,mails}.ftl"],
+  { query: "?raw", import: "default" },
+);
 const BEGIN = "\uE000";
 const END = "\uE001";
 

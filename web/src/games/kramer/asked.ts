@@ -32,6 +32,7 @@ export function asked(desk: Desk): Message {
     case "over":
       return verdict(desk);
     default:
+      if (desk.seat === view.turn) return { id: "kramer-asked-turn-you" };
       return { id: "kramer-asked-turn", args: { who: player(desk, view.turn) } };
   }
 }

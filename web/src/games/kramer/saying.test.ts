@@ -47,6 +47,15 @@ about("the log", () => {
   });
 });
 
+about("the sentence", () => {
+  test("speaks to the one whose turn it is, also while nothing is asked", () => {
+    const desk = deskOf(MOMENTS["round"]!, { seat: 0 });
+    const rolling = { ...desk, view: { ...desk.view, phase: "roll", turn: 0, to_move: [] } };
+    expect(english(asked(rolling))).toBe("It is your turn.");
+    expect(english(asked({ ...rolling, seat: 1 }))).toMatch(/^It is Seat 0’s turn/);
+  });
+});
+
 about("the actions", () => {
   const all = [...Object.values(MOMENTS), ...Object.values(CARDS)];
 

@@ -26,6 +26,11 @@ export function namedAs(player: PlayerView, number: number, legal: readonly Acti
   return player.agents.find((other) => numbers.has(other.number) && alike(agent, other))?.number ?? null;
 }
 
+/** One agent of each kind: of those that look the same, the first. */
+export function kinds(player: PlayerView): AgentView[] {
+  return player.agents.filter((one, at) => player.agents.findIndex((other) => other === one || alike(other, one)) === at);
+}
+
 /** All agents that may do something now, twins included. */
 export function able(player: PlayerView, legal: readonly Action[]): Set<number> {
   return new Set(player.agents.map(({ number }) => number).filter((number) => namedAs(player, number, legal) !== null));

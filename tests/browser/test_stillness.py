@@ -1,0 +1,32 @@
+"""The page keeps still in play: nothing that somebody reads or is about to press moves because somebody else has moved."""
+
+from __future__ import annotations
+
+import pytest
+
+from .people import DESKTOP, PHONE, Company
+from .stillness import MOST, largest_window, play, stillness, watch
+
+MOVES = {"kramer": 6, "randolph": 30}
+
+
+@pytest.mark.parametrize("screen", [DESKTOP, PHONE], ids=["desktop", "phone"])
+@pytest.mark.parametrize("game", list(MOVES))
+def test_a_table_keeps_still_while_a_game_goes_on(company: Company, game: str, screen: dict[str, int]) -> None:
+    anna = company.person("Anna", screen=screen, still=False)
+    table = company.table([anna], game, "0.", **({"cards": True} if game == "kramer" else {}))
+    watch(anna)
+    anna.go(table.path).wait_for_selector("main.table, main.phone")
+    anna.page.wait_for_timeout(800)
+    begun = float(anna.page.evaluate("performance.now()"))
+    play(anna, table, MOVES[game])
+    found = stillness(anna, begun)
+    assert found.shift < MOST, "\n".join(found.moved)
+
+
+def test_shifts_far_apart_are_not_added_up() -> None:
+    assert largest_window([(0, 0.03), (900, 0.01), (2500, 0.02)]) == pytest.approx(0.04)
+
+
+def test_a_window_is_five_seconds_long_at_most() -> None:
+    assert largest_window([(at * 900.0, 0.01) for at in range(12)]) == pytest.approx(0.06)
