@@ -126,6 +126,36 @@ def observing(quick: bool) -> Section:
     )
 
 
+def environments(quick: bool) -> Section:
+    variants = ours.VARIANTS[1::6] if quick else [ours.VARIANTS[k] for k in (0, 2, 5, 7)]
+    return Section(
+        "envs",
+        "Environments for learning, one game at a time, one core",
+        "/s",
+        [
+            *(
+                Contender(f"PettingZoo, our {ours.title(name, o)}", partial(ours.pettingzoo_play, name, o))
+                for name, o in variants
+            ),
+            *(
+                Contender(f"PettingZoo {name}", partial(peers.pettingzoo_play, name), ours=False)
+                for name in peers.PETTINGZOO
+            ),
+            *(
+                Contender(f"OpenSpiel, our {ours.title(name, o)}", partial(ours.openspiel_play, name, o))
+                for name, o in variants
+            ),
+            *(
+                Contender(f"OpenSpiel {name}", partial(peers.openspiel_observed, name), ours=False)
+                for name in (*peers.OPENSPIEL_PYTHON, "leduc_poker", "hanabi", "gin_rummy")
+            ),
+        ],
+        reference="PettingZoo connect_four_v3",
+        note="Every row makes the mask and the observation of the player to act at every decision. Ours are the plain rules, "
+        "through Match in PettingZoo; OpenSpiel's last three are C++. For speed there is the table above.",
+    )
+
+
 def copies(quick: bool) -> Section:
     times = 10 if quick else 1000
     few = max(1, times // 20)
@@ -209,6 +239,7 @@ SECTIONS: dict[str, Callable[[bool], Section]] = {
     "plain": plain,
     "numba": compiled,
     "observation": observing,
+    "envs": environments,
     "copy": copies,
     "threads": threads,
     "import": importing,

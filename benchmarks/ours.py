@@ -11,7 +11,8 @@ from topsecret.game import CHANCE, CHANCE_SEAT, WEIGHTS
 from topsecret.kernel import builds
 from topsecret.kernel.batch import Batch
 
-from .measure import INSTALL, Missing, Slice, core_time, repeated, slices, wall_time
+from . import peers
+from .measure import INSTALL, Missing, Slice, core_time, package, repeated, slices, wall_time
 
 Options = Mapping[str, Any]
 
@@ -132,6 +133,20 @@ def compiled_games(name: str, options: Options, *, games: int) -> Slice:
         return made
 
     return slices(some)
+
+
+def pettingzoo_play(name: str, options: Options) -> Slice:
+    """Our PettingZoo environment, in its usual wrappers."""
+    package("pettingzoo")
+    module = package(f"topsecret.envs.pettingzoo.{name}_v1")
+    return peers.pettingzoo_cycle(lambda: module.env(**options))
+
+
+def openspiel_play(name: str, options: Options) -> Slice:
+    """Our game in OpenSpiel, driven from Python, with the mask and the observation tensor."""
+    spiel = package("pyspiel")
+    package("topsecret.envs.openspiel")
+    return peers.openspiel_watched(spiel.load_game(f"python_topsecret_{name}", dict(options)))
 
 
 def _midway(name: str, options: Options) -> ts.Match:

@@ -73,6 +73,11 @@ def openspiel_observed(name: str) -> Slice:
     game = openspiel_game(name)
     if not game.get_type().provides_observation_tensor:
         raise Missing(f"OpenSpiel's {name} has no observation tensor")
+    return openspiel_watched(game)
+
+
+def openspiel_watched(game: Any) -> Slice:
+    """Any game of OpenSpiel's, driven from Python, with the mask and the observation tensor."""
     rng = random.Random(1)
     return slices(lambda: _openspiel_game_played(game, rng, mask=True, observation=True))
 
@@ -155,12 +160,16 @@ def catanatron_copy(times: int) -> Slice:
 
 
 def pettingzoo_play(name: str) -> Slice:
+    """One of PettingZoo's classic games."""
+    return pettingzoo_cycle(package(f"pettingzoo.classic.{name}").env)
+
+
+def pettingzoo_cycle(make: Callable[[], Any]) -> Slice:
     """The agent-environment cycle; every step makes the observation and the action mask, since there is no way without."""
     numpy = package("numpy")
-    module = package(f"pettingzoo.classic.{name}")
     with warnings.catch_warnings():
         warnings.simplefilter("ignore")
-        env = module.env()
+        env = make()
         env.reset(seed=1)
     rng = random.Random(1)
 

@@ -120,6 +120,11 @@ class Match:
         return self._start.copy()
 
     @property
+    def state(self) -> State:
+        """The state as it is now, secrets included, the caller's to keep."""
+        return self._state.copy()
+
+    @property
     def record(self) -> Record:
         """The game so far as text that can be replayed."""
         from .record import Record
@@ -199,7 +204,7 @@ class Match:
         """What a seat may know as numbers from 0 to 1, for learning; `game.observation` lists its parts."""
         self._check_seat(seat)
         seen = np.zeros(self.game.observation_size, np.float32)
-        self.game.face.observe(self._state, seat, seen)
+        self.game.face.features.fill(self._state, seat, seen)
         return seen
 
     def events(self, seat: int | None, since: int = 0) -> list[dict[str, Any]]:

@@ -85,7 +85,8 @@ def test_an_unknown_table_is_refused_with_the_known_ones(capsys):
     with pytest.raises(SystemExit):
         engine.main(["--only", "speed"])
     assert (
-        "unknown table 'speed': known are plain, numba, observation, copy, threads, import" in capsys.readouterr().err
+        "unknown table 'speed': known are plain, numba, observation, envs, copy, threads, import"
+        in capsys.readouterr().err
     )
 
 

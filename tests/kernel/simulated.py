@@ -20,6 +20,7 @@ import numpy as np  # noqa: E402  (the variable above must be set before Numba i
 import pytest  # noqa: E402
 
 import topsecret as ts  # noqa: E402
+from topsecret.envs.vector import VectorEnv  # noqa: E402
 from topsecret.kernel import batch, builds, cuda  # noqa: E402
 from topsecret.kernel.batch import Batch, BatchError, Rows  # noqa: E402
 from topsecret.kernel.state import State  # noqa: E402
@@ -71,6 +72,7 @@ def main(game: str, options: dict[str, Any]) -> None:
         one.step(actions)
         two.step(actions)
         same(one, two)
+        same_for_learners(one, two)
     before = two.states.tobytes()
     with pytest.raises(BatchError, match="3 of 3 actions are not legal"):
         one.step(np.full(3, -1))
@@ -78,6 +80,7 @@ def main(game: str, options: dict[str, Any]) -> None:
     assert one.states.tobytes() == before
     assert one.run(15) == two.run(15)
     same(one, two)
+    same_environments(game, options)
     print("same")
 
 
@@ -85,6 +88,36 @@ def same(one: Batch, two: Batch) -> None:
     one.fetch()
     for what in ("states", "mask", "rewards", "done"):
         assert getattr(one, what).tobytes() == getattr(two, what).tobytes(), what
+
+
+def same_for_learners(one: Batch, two: Batch) -> None:
+    """Observations, and masks a byte an action, in arrays on the GPU; rows are wider than what is written into them."""
+    assert one.gpu is not None
+    size = two.game.observation_size
+    seen = one.gpu.cuda.to_device(np.full((one.games, size + 2), 7, np.float32))
+    one.observe(seen)
+    assert np.array_equal(seen.copy_to_host()[:, :size], two.observe())
+    mask = one.gpu.cuda.to_device(np.full(two.mask.shape, 7, np.uint8))
+    rewards = one.gpu.cuda.to_device(np.full(two.rewards.shape, 7, np.float32))
+    done = one.gpu.cuda.to_device(np.ones(two.games, np.bool_))
+    seat = one.gpu.cuda.to_device(np.zeros(two.games, np.int8))
+    one.gpu.show_there(mask, rewards, done, seat)
+    for there, here in ((mask, two.mask), (rewards, two.rewards), (done, two.done), (seat, two.seat)):
+        assert np.array_equal(there.copy_to_host(), here)
+
+
+def same_environments(game: str, options: dict[str, Any]) -> None:
+    """`VectorEnv` on the GPU, all its arrays there, beside one on the CPU."""
+    one = VectorEnv(game, 3, seed=4, device="cuda", **options)
+    two = VectorEnv(game, 3, seed=4, build="plain", **options)
+    there, here = one.reset(), two.reset()
+    for turn in range(8):
+        for what in ("observation", "mask", "rewards", "terminated", "seat"):
+            assert np.array_equal(getattr(there, what).copy_to_host(), getattr(here, what)), what
+        if turn == 4:
+            there, here = one.reset(seed=8), two.reset(seed=8)
+        one.step(one.random_actions())
+        two.step(two.random_actions())
 
 
 if __name__ == "__main__":

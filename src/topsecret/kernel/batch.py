@@ -17,7 +17,7 @@ import numpy as np
 import numpy.typing as npt
 
 from . import builds, random
-from .loops import DECISIONS, GAMES, NOBODY_WON, SHARED, TALLY, WEIGHTS, WON, Loops
+from .loops import DECISIONS, GAMES, NOBODY_WON, SHARED, TALLY, WEIGHTS, WON
 from .state import State
 
 if TYPE_CHECKING:
@@ -49,14 +49,22 @@ class Rows:
 
 
 @cache
-def loops(game: str, build: str) -> Loops:
+def loops(game: str, build: str) -> Any:
     """The loops of a game in a build; made once."""
-    if build == "plain":
-        return Loops(builds.load(f"{game}.rules.face"), random, lambda function: function)
-    return Loops(
-        builds.load(f"{game}.rules.face", build),
-        builds.load("kernel.random", build),
-        builds.compile_function,
+    face = builds.load(f"{game}.rules.face", build)
+    numbers = builds.load("kernel.random", build)
+    return builds.bind(
+        "kernel.loops",
+        build,
+        pending=face.pending,
+        legal=face.legal,
+        apply=face.apply,
+        chance=face.chance,
+        returns=face.returns,
+        observe=face.observe,
+        fill_observation=face.features.fill,
+        below=numbers.below,
+        weighted=numbers.weighted,
     )
 
 
@@ -150,8 +158,13 @@ class Batch:
         for one in waiting:
             one.result()
 
-    def restart(self) -> None:
-        """Begin every game anew; the random streams go on."""
+    def restart(self, seed: int | None = None) -> None:
+        """Begin every game anew; the random streams go on, or begin with a new seed."""
+        if seed is not None:
+            self.seed = seed
+            self.streams[:] = _streams(seed, self.first, self.games)
+            if self.gpu:
+                self.gpu.reseed()
         self.rewards[:] = 0
         self.done[:] = 0
         if self.gpu:
@@ -171,11 +184,10 @@ class Batch:
 
     def step(self, actions: npt.ArrayLike) -> None:
         """Apply one action in every game that is not over (anything where it is); all or none."""
-        chosen = np.ascontiguousarray(actions, dtype=np.int32)
-        if chosen.shape != (self.games,):
-            raise BatchError(f"{self.games} actions are needed, one a game, not an array of shape {chosen.shape}")
+        chosen = self._chosen(actions)
         if self.gpu:
             self.gpu.step(chosen)
+            self.gpu.show()
             return
         self._check(chosen)
         self._each(
@@ -195,7 +207,19 @@ class Batch:
         )
         self._fill()
 
-    def _check(self, actions: npt.NDArray[np.int32]) -> None:
+    def _chosen(self, actions: npt.ArrayLike) -> npt.NDArray[np.int32]:
+        """Actions as the loops want them: whole numbers, one a game."""
+        given = np.asarray(actions)
+        if given.shape != (self.games,):
+            raise BatchError(f"{self.games} actions are needed, one a game, not an array of shape {given.shape}")
+        if given.dtype.kind not in "iu":
+            raise BatchError(f"actions are whole numbers, not {given.dtype}")
+        widest = np.iinfo(np.int32)
+        if given.dtype.itemsize >= 4:
+            given = np.clip(given, widest.min, widest.max)  # what does not fit is not legal either
+        return np.ascontiguousarray(given, dtype=np.int32)
+
+    def _check(self, actions: npt.NDArray[np.integer[Any]]) -> None:
         acting = self.seat >= 0
         outside = acting & ((actions < 0) | (actions >= self.game.action_count))
         allowed = self.mask[np.arange(self.games), np.where(acting & ~outside, actions, 0)].astype(bool)
@@ -209,9 +233,10 @@ class Batch:
 
     def random_actions(self) -> npt.NDArray[np.int32]:
         """A legal action for every game, each equally likely, from the games' own streams; -1 where a game is over."""
-        actions = np.full(self.games, -1, np.int32)
         if self.gpu:
-            return self.gpu.random_actions()
+            drawn: npt.NDArray[np.int32] = self.gpu.random_actions().copy_to_host()
+            return drawn
+        actions = np.full(self.games, -1, np.int32)
         self._each(
             lambda w, low, high: self._loops.choose_all(
                 self._rows, self._seat, self._streams, self._ints(actions), low, high, self._outs[w]
@@ -219,20 +244,37 @@ class Batch:
         )
         return actions
 
-    def observe(self, out: npt.NDArray[np.float32] | None = None) -> npt.NDArray[np.float32]:
-        """What the seat to act may know, a row a game, written into `out` if given; zeros where a game is over. CPU only."""
-        shape = (self.games, self.game.observation_size)
-        if self.gpu:
-            raise BatchError("observe works on the CPU so far: use device='cpu'")
+    def observe(self, out: Any = None) -> Any:
+        """What the seat to act may know, a row a game, written into `out` if given; zeros where a game is over.
+
+        `out` may be wider than the observation: the rest of each row is for others to fill, and may be cleared. On a GPU
+        `out` is an array there.
+        """
+        size = self.game.observation_size
         if out is None:
-            out = np.empty(shape, np.float32)
-        elif out.shape != shape or out.dtype != np.float32:
+            shape = (self.games, size)
+            out = np.empty(shape, np.float32) if self.gpu is None else self.gpu.cuda.device_array(shape, np.float32)
+        elif len(out.shape) != 2 or out.shape[0] != self.games or out.shape[1] < size or out.dtype != np.float32:
             raise BatchError(
-                f"observations need an array of float32 with the shape {shape}, not {out.dtype} with {out.shape}"
+                f"observations need an array of float32 with the shape {(self.games, size)}, not {out.dtype} with {tuple(out.shape)}"
             )
-        written = out
-        self._each(lambda w, low, high: self._loops.observe_all(self._rows, self._seat, written, low, high))
-        return written
+        if self.gpu:
+            self.gpu.observe(out)
+        else:
+            self._each(lambda w, low, high: self._loops.observe_all(self._rows, self._seat, out, low, high))
+        return out
+
+    def show(self, mask: Any = None, rewards: Any = None, done: Any = None, seat: Any = None) -> None:
+        """Copy what a step left into other arrays, those that are given; on the CPU."""
+        pairs = ((mask, self.mask), (rewards, self.rewards), (done, self.done), (seat, self.seat))
+        wanted = [(there, here) for there, here in pairs if there is not None]
+
+        def copy(worker: int, low: int, high: int) -> None:
+            del worker
+            for there, here in wanted:
+                there[low:high] = here[low:high]
+
+        self._each(copy)
 
     def run(self, decisions: int) -> dict[str, Any]:
         """Random play: that many decisions in every game, the legal mask filled at each; what was counted."""

@@ -56,6 +56,25 @@ def load(module: str, build: str = "plain") -> ModuleType:
     return importlib.import_module(f"{COMPILED}.{module}")
 
 
+def bind(module: str, build: str, **functions: Any) -> ModuleType:
+    """A copy of a module of rules of its own, with these functions under names that it leaves open.
+
+    Compiled functions that find others in their module are kept on disk for the next process; those that find them in a closure are
+    not, because Numba takes the others for part of the code.
+    """
+    name = f"{PLAIN if build == 'plain' else COMPILED}.{module}"
+    source = PACKAGE_DIRECTORY.joinpath(*module.split(".")).with_suffix(".py")
+    bound = ModuleType(name)
+    bound.__package__, bound.__file__ = name.rpartition(".")[0], str(source)
+    if build == "compiled":
+        load("kernel.random", build)  # so that relative imports find compiled modules
+    exec(compile(source.read_text(encoding="utf-8"), str(source), "exec"), vars(bound))
+    vars(bound).update(functions)
+    if build == "compiled":
+        _compile_module(bound)
+    return bound
+
+
 def compile_function(function: Any) -> Any:
     """`function` compiled, cached on disk under a name that changes with any source of the rules."""
     import numba
@@ -104,11 +123,16 @@ def cache_directory() -> Path:
 class _Loader(importlib.machinery.SourceFileLoader):
     def exec_module(self, module: ModuleType) -> None:
         super().exec_module(module)
-        for name, value in list(vars(module).items()):
-            if isinstance(value, memoryview):
-                setattr(module, name, np.asarray(value))
-            elif isinstance(value, FunctionType) and value.__module__ == module.__name__:
-                setattr(module, name, compile_function(value))
+        _compile_module(module)
+
+
+def _compile_module(module: ModuleType) -> None:
+    """Tables become arrays, and every function that the module defines is compiled."""
+    for name, value in list(vars(module).items()):
+        if isinstance(value, memoryview):
+            setattr(module, name, np.asarray(value))
+        elif isinstance(value, FunctionType) and value.__module__ == module.__name__:
+            setattr(module, name, compile_function(value))
 
 
 class _Shared(importlib.abc.Loader):
@@ -119,8 +143,8 @@ class _Shared(importlib.abc.Loader):
 
 
 def holds_rules(parts: Sequence[str]) -> bool:
-    """Whether a module, given by the parts of its name, is compiled: a game's rules and features, and the random numbers."""
-    return "rules" in parts[:-1] or parts[-1] in ("features", "random")
+    """Whether a module, given by the parts of its name, is compiled: a game's rules, features and search, random numbers."""
+    return "rules" in parts[:-1] or "search" in parts[:-1] or parts[-1] in ("features", "random")
 
 
 class _Finder(importlib.abc.MetaPathFinder):

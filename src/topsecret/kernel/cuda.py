@@ -2,6 +2,8 @@
 
 Lists and masks lie with the games side by side (`[action, game]`), so that neighbouring threads touch neighbouring bytes,
 and masks are packed. A run of many decisions keeps each state in the thread's local memory and writes it back at the end.
+Observations and masks for learners lie a row a game: what is long in a row is written by neighbouring threads together,
+and only the few numbers that are not 0 by the thread of the game.
 """
 
 from __future__ import annotations
@@ -44,6 +46,16 @@ def available() -> bool:
         return False
 
 
+def is_ours(array: Any) -> bool:
+    """Whether an array is one of Numba's on the GPU."""
+    return hasattr(array, "copy_to_host")
+
+
+def on_gpu(array: Any) -> bool:
+    """Whether an array lies on the GPU, whosever it is."""
+    return is_ours(array) or hasattr(array, "__cuda_array_interface__")
+
+
 @cache
 def kernels(game: str) -> SimpleNamespace:
     """The kernels of a game; compiled on first use."""
@@ -55,7 +67,7 @@ def kernels(game: str) -> SimpleNamespace:
     numba_cuda()
     compiled = loops(game, "compiled")
     put, begin, step = compiled.put, compiled.begin, compiled.step
-    count, pack_mask = compiled.count, compiled.pack_mask
+    count, pack_mask, fill_observation = compiled.count, compiled.pack_mask, compiled.fill_observation
     below = builds.load("kernel.random", "compiled").below
     layout = builds.load(f"{game}.state").LAYOUT
     record = numba.from_dtype(layout.dtype)
@@ -72,7 +84,9 @@ def kernels(game: str) -> SimpleNamespace:
     def fill_masks(states, seat, masks, outs, counts):
         i = cuda.grid(1)
         if i < states.shape[0]:
-            counts[i] = pack_mask(states[i], seat[i], outs[:, i], masks[:, i])
+            here = cuda.local.array(1, record)
+            put(here, 0, states, i)
+            counts[i] = pack_mask(here[0], seat[i], outs[:, i], masks[:, i])
 
     @cuda.jit
     def choose_all(states, seat, streams, actions, outs, counts):
@@ -105,6 +119,40 @@ def kernels(game: str) -> SimpleNamespace:
                     done[i] = 1
                     if reset:
                         seat[i] = begin(states, template, i, streams[:, i], weights)
+
+    @cuda.jit
+    def observe_all(states, seat, observations):
+        """What the seat to act may know: the block clears the rows of its games, then each thread writes into its own."""
+        games, width = observations.shape
+        first = cuda.blockIdx.x * cuda.blockDim.x
+        last = min(first + cuda.blockDim.x, games)
+        for row in range(first, last):
+            for k in range(cuda.threadIdx.x, width, cuda.blockDim.x):
+                observations[row, k] = 0
+        cuda.syncthreads()
+        i = cuda.grid(1)
+        if i < games and seat[i] >= 0:
+            here = cuda.local.array(1, record)
+            put(here, 0, states, i)
+            fill_observation(here[0], seat[i], observations[i])
+
+    @cuda.jit
+    def unpack_masks(bits, masks):
+        """Packed masks as a byte an action: 32 neighbouring threads write the actions of one word."""
+        games, actions = masks.shape
+        i = cuda.grid(1) // WORD
+        place = cuda.grid(1) % WORD
+        if i < games:
+            for index in range(bits.shape[0]):
+                action = index * WORD + place
+                if action < actions:
+                    masks[i, action] = (bits[index, i] >> place) & 1 != 0
+
+    @cuda.jit
+    def copy_all(marks, others):
+        i = cuda.grid(1)
+        if i < others.shape[0]:
+            others[i] = marks[i] != 0
 
     @cuda.jit
     def run_all(states, template, streams, seats, masks, outs, players, decisions, tally):
@@ -142,6 +190,9 @@ def kernels(game: str) -> SimpleNamespace:
         choose_all=choose_all,
         check_all=check_all,
         step_all=step_all,
+        observe_all=observe_all,
+        unpack_masks=unpack_masks,
+        copy_all=copy_all,
         run_all=run_all,
     )
 
@@ -175,8 +226,16 @@ class Device:
         self.counts = self.cuda.to_device(np.zeros(n, np.int32))
         self.rewards = self.cuda.to_device(batch.rewards)
         self.done = self.cuda.to_device(batch.done)
+        self._none_wrong = np.array([n], np.int64)
+        self._wrong = self.cuda.to_device(self._none_wrong)
+
+    def reseed(self) -> None:
+        """Begin the random streams as the batch's are now."""
+        self.streams.copy_to_device(np.ascontiguousarray(self.batch.streams.T))
 
     def restart(self) -> None:
+        self.rewards.copy_to_device(self.batch.rewards)
+        self.done.copy_to_device(self.batch.done)
         self.kernels.begin_all[self.grid, THREADS](self.states, self.template, self.streams, self.seat)
         self._fill()
         self.show()
@@ -184,24 +243,50 @@ class Device:
     def _fill(self) -> None:
         self.kernels.fill_masks[self.grid, THREADS](self.states, self.seat, self.mask, self.outs, self.counts)
 
-    def step(self, actions: npt.NDArray[np.int32]) -> None:
-        there = self.cuda.to_device(actions)
-        wrong = self.cuda.to_device(np.array([self.batch.games], np.int64))
-        self.kernels.check_all[self.grid, THREADS](self.seat, there, self.mask, self.batch.game.action_count, wrong)
-        if wrong.copy_to_host()[0] < self.batch.games:
+    def step(self, actions: Any) -> None:
+        """Apply one action in every game that is not over; nothing leaves the GPU but whether all of them were legal.
+
+        `actions` are integers, here or on the GPU (whatever has the CUDA array interface).
+        """
+        there = self.here(actions) if on_gpu(actions) else self.cuda.to_device(actions)
+        self._wrong.copy_to_device(self._none_wrong)
+        self.kernels.check_all[self.grid, THREADS](
+            self.seat, there, self.mask, self.batch.game.action_count, self._wrong
+        )
+        if self._wrong.copy_to_host()[0] < self.batch.games:
+            self.show()
             self.fetch()
-            self.batch._check(actions)
+            self.batch._check(there.copy_to_host())
         self.kernels.step_all[self.grid, THREADS](
             self.states, self.template, self.streams, self.seat, there, self.rewards, self.done, self.batch.reset
         )
         self._fill()
-        self.show()
 
-    def random_actions(self) -> npt.NDArray[np.int32]:
+    def random_actions(self) -> Any:
+        """A legal action for every game, on the GPU; -1 where a game is over."""
         there = self.cuda.device_array(self.batch.games, np.int32)
         self.kernels.choose_all[self.grid, THREADS](self.states, self.seat, self.streams, there, self.outs, self.counts)
-        chosen: npt.NDArray[np.int32] = there.copy_to_host()
-        return chosen
+        return there
+
+    def here(self, array: Any) -> Any:
+        """An array of the GPU, a PyTorch tensor say, as the kernels see it; the memory is shared."""
+        return array if is_ours(array) else self.cuda.as_cuda_array(array)
+
+    def observe(self, out: Any) -> None:
+        """What the seats to act may know, into an array on the GPU, a row a game."""
+        self.kernels.observe_all[self.grid, THREADS](self.states, self.seat, out)
+
+    def show_there(self, mask: Any = None, rewards: Any = None, done: Any = None, seat: Any = None) -> None:
+        """Copy what a step left into other arrays on the GPU, those that are given; masks a byte an action, a row a game."""
+        if mask is not None:
+            grid = (self.batch.games * WORD + THREADS - 1) // THREADS
+            self.kernels.unpack_masks[grid, THREADS](self.mask, mask)
+        if rewards is not None:
+            rewards.copy_to_device(self.rewards)
+        if done is not None:
+            self.kernels.copy_all[self.grid, THREADS](self.done, done)
+        if seat is not None:
+            seat.copy_to_device(self.seat)
 
     def run(self, decisions: int) -> npt.NDArray[np.int64]:
         tally = self.cuda.to_device(np.zeros(TALLY, np.int64))

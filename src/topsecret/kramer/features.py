@@ -69,6 +69,11 @@ def observe(g, seat, out):
     """Write what the seat may know; every number of `out` is set."""
     for k in range(SIZE):
         out[k] = 0.0
+    fill(g, seat, out)
+
+
+def fill(g, seat, out):
+    """Write what the seat may know into numbers that are all 0 already."""
     table(g, out)
     seats(g, seat, out)
     slot = 0

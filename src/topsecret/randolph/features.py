@@ -12,6 +12,7 @@ from .state import (
     AGENTS,
     BASE,
     BOMB,
+    CARRIED,
     COPIES,
     DELIVERED,
     DUEL,
@@ -74,6 +75,11 @@ def observe(g, seat, out):
     """Write what the seat may know; every number of `out` is set."""
     for k in range(SIZE):
         out[k] = 0.0
+    fill(g, seat, out)
+
+
+def fill(g, seat, out):
+    """Write what the seat may know into numbers that are all 0 already."""
     general(g, seat, out)
     cities(g, seat, out)
     for k in range(g.seats):
@@ -220,11 +226,12 @@ def suitcase(g, seat, number, place, out):
             out[here + 9] += g.content[number] / SECRETS_EACH
             if g.content[number] == BOMB:
                 out[here + 10] = 1.0
-    for other in range(g.seats):
-        for agent in range(AGENTS):
-            if g.cargo[other, agent] == number:
-                out[at + 2 + (other - seat) % g.seats] = 1.0
-                out[AT_SUITCASE_CITY + MAX_CITIES * place + g.place[other, agent]] = 1.0
+    if city == CARRIED:
+        for other in range(g.seats):
+            for agent in range(AGENTS):
+                if g.cargo[other, agent] == number:
+                    out[at + 2 + (other - seat) % g.seats] = 1.0
+                    out[AT_SUITCASE_CITY + MAX_CITIES * place + g.place[other, agent]] = 1.0
     if g.delivered_by[number] != NONE:
         out[at + 6 + (g.delivered_by[number] - seat) % g.seats] = 1.0
     if g.content[number] != NONE and (owner == seat or city == DELIVERED or g.phase == OVER):

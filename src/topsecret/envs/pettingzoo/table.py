@@ -1,0 +1,178 @@
+"""A table as PettingZoo's agent-environment cycle: one seat after the other looks and acts.
+
+Decisions that a real table makes at the same time come in the order of the seats. Nobody learns anything by that: an
+observation shows a later seat what its view shows it, never what an earlier one has chosen in secret.
+"""
+
+from __future__ import annotations
+
+import secrets
+from typing import Any, Protocol
+
+import gymnasium
+import numpy as np
+import numpy.typing as npt
+from pettingzoo import AECEnv
+from pettingzoo.utils import wrappers
+
+import topsecret
+
+from ...chance import Seeded
+from ...match import Match
+from ..scene import scene
+
+RENDER_MODES = ("ansi", "human")
+
+
+class Extra(Protocol):
+    """Further inputs for a learner, such as beliefs: `size` numbers from 0 to 1, behind the observation."""
+
+    size: int
+
+    def __call__(self, match: Match, seat: int) -> npt.ArrayLike:
+        """The numbers of a seat, made of what it may know."""
+
+
+class TableEnv(AECEnv):  # type: ignore[misc]  # PettingZoo ships no types
+    """One game. Agents are seats, `seat_0` first; an observation has the parts `observation` and `action_mask`.
+
+    All options of the game are given by name. `max_cycles` breaks a game off after that many decisions (a truncation; the option
+    `round_limit` ends it by the rules). `extra` adds inputs to the observation.
+    """
+
+    def __init__(
+        self,
+        game: str,
+        *,
+        render_mode: str | None = None,
+        max_cycles: int | None = None,
+        extra: Extra | None = None,
+        **options: Any,
+    ) -> None:
+        super().__init__()
+        if render_mode is not None and render_mode not in RENDER_MODES:
+            raise ValueError(f"unknown render_mode {render_mode!r}: known are {', '.join(RENDER_MODES)}")
+        if max_cycles is not None and max_cycles < 1:
+            raise ValueError(f"max_cycles: a game has at least one decision, not {max_cycles}")
+        self._game = topsecret.game(game)
+        self._options = self._game.options.complete(options)
+        self.metadata = {
+            "name": f"{game}_v{self._game.version}",
+            "render_modes": list(RENDER_MODES),
+            "is_parallelizable": False,
+        }
+        self.render_mode = render_mode
+        self.max_cycles = max_cycles
+        self.extra = extra
+        players: int = self._options["players"]
+        self.possible_agents = [f"seat_{seat}" for seat in range(players)]
+        self._seats = {agent: seat for seat, agent in enumerate(self.possible_agents)}
+        size = self._game.observation_size + (extra.size if extra else 0)
+        self.observation_spaces = {agent: self._observation_space(size) for agent in self.possible_agents}
+        self.action_spaces = {
+            agent: gymnasium.spaces.Discrete(self._game.action_count) for agent in self.possible_agents
+        }
+        self.state_space = gymnasium.spaces.Box(0, 255, (self._game.layout.nbytes,), np.uint8)
+        self._seed: int | None = None
+        self._number = 0
+
+    def _observation_space(self, size: int) -> gymnasium.spaces.Dict:
+        return gymnasium.spaces.Dict(
+            {
+                "observation": gymnasium.spaces.Box(0.0, 1.0, (size,), np.float32),
+                "action_mask": gymnasium.spaces.Box(0, 1, (self._game.action_count,), np.int8),
+            }
+        )
+
+    def observation_space(self, agent: str) -> gymnasium.spaces.Space[Any]:
+        return self.observation_spaces[agent]
+
+    def action_space(self, agent: str) -> gymnasium.spaces.Space[Any]:
+        return self.action_spaces[agent]
+
+    def reset(self, seed: int | None = None, options: dict[str, Any] | None = None) -> None:
+        """A new game. With a seed the dice are the same every time, those of the games after it too; without one they go on."""
+        del options
+        if seed is not None or self._seed is None:
+            self._seed = secrets.randbits(62) if seed is None else seed
+            self._number = 0
+        else:
+            self._number += 1
+        self.match = Match(self._game, self._options, chance=Seeded(self._seed, self._number))
+        self.agents = self.possible_agents[:]
+        self.rewards = dict.fromkeys(self.agents, 0.0)
+        self._cumulative_rewards = dict.fromkeys(self.agents, 0.0)
+        self.terminations = dict.fromkeys(self.agents, False)
+        self.truncations = dict.fromkeys(self.agents, False)
+        self.infos: dict[str, dict[str, Any]] = {agent: {} for agent in self.agents}
+        self.agent_selection = self.possible_agents[self.match.to_move[0]]
+        self._decisions = 0
+        self._told = 0
+
+    def observe(self, agent: str) -> dict[str, npt.NDArray[Any]]:
+        """What a seat may know, and which actions it may take now: none, if it is another's turn to look and act."""
+        seat = self._seats[agent]
+        seen = self.match.observation(seat)
+        if self.extra is not None:
+            seen = np.concatenate([seen, np.asarray(self.extra(self.match, seat), np.float32)])
+        mask = np.zeros(self._game.action_count, np.int8)
+        if agent == self.agent_selection and not self.match.over:
+            mask[self.match.legal(seat)] = 1
+        return {"observation": np.clip(seen, 0.0, 1.0), "action_mask": mask}
+
+    def state(self) -> npt.NDArray[np.uint8]:
+        """The whole state as bytes, secrets included: for critics that may know everything, not for players."""
+        return np.frombuffer(self.match.state.data, np.uint8)
+
+    def step(self, action: int | None) -> None:
+        """The selected seat acts; IllegalAction, and nothing changes, if it may not do that."""
+        agent = self.agent_selection
+        if self.terminations[agent] or self.truncations[agent]:
+            self._was_dead_step(action)
+            return
+        if action is None:
+            raise topsecret.IllegalAction(f"{agent} is to act: None is for agents whose game has ended")
+        self.match.play(self._seats[agent], int(action))
+        self._decisions += 1
+        self._cumulative_rewards[agent] = 0.0
+        self._clear_rewards()
+        if self.match.over:
+            self._finish()
+        else:
+            self.agent_selection = self.possible_agents[self.match.to_move[0]]
+            if self.max_cycles is not None and self._decisions >= self.max_cycles:
+                self.truncations = dict.fromkeys(self.agents, True)
+        self._accumulate_rewards()
+        if self.render_mode == "human":
+            self.render()
+
+    def _finish(self) -> None:
+        """Everybody's game is over: the winners share one point."""
+        ended = self.match.result
+        winners = ended.winners if ended is not None else ()
+        for agent, seat in self._seats.items():
+            self.rewards[agent] = 1 / len(winners) if seat in winners else 0.0
+            self.terminations[agent] = True
+        self.agent_selection = self.agents[0]
+
+    def render(self) -> str | None:
+        """What a spectator sees: what happened since the last time, and how it stands. As text, or printed for "human"."""
+        if self.render_mode is None:
+            gymnasium.logger.warn("render: no render_mode was chosen; try render_mode='ansi'")
+            return None
+        events, self._told = self.match.news(None, self._told)
+        text = scene(self.match.view(None, log=False), events)
+        if self.render_mode == "human":
+            print(text)
+            return None
+        return text
+
+    def close(self) -> None:
+        """Nothing is held."""
+
+
+def wrapped(env: TableEnv) -> Any:
+    """PettingZoo's usual wrappers."""
+    return wrappers.OrderEnforcingWrapper(
+        wrappers.AssertOutOfBoundsWrapper(wrappers.TerminateIllegalWrapper(env, illegal_reward=-1))
+    )
