@@ -1,4 +1,4 @@
-"""The command line: `topsecret`, `serve`, `play`, `simulate`, `replay`, `check`, `options`, `board`, `db`."""
+"""The command line: `topsecret`, `serve`, `play`, `simulate`, `arena`, `replay`, `check`, `options`, `board`, `db`."""
 
 from __future__ import annotations
 
@@ -20,6 +20,7 @@ examples:
   topsecret play --terminal --load game.txt             go on with a saved game
   topsecret play --server URL --table CODE              play over the network
   topsecret simulate --game kramer --games 1000 --bots greedy,random,random,random
+  topsecret arena --game kramer --players 4 --bots greedy,random --games 1000 --html report.html
   topsecret replay game.txt --seat 0
   topsecret options kramer                              every option of a game
   topsecret board check world
@@ -47,6 +48,18 @@ Ctrl-C stops, and what was finished is shown and written.
 
 example:
   topsecret simulate --game kramer --players 4 --games 100000 --bots greedy,random,random,random --out results.json
+"""
+
+ARENA_EPILOG = """\
+Every mix of the bots plays in every order around the table and in every seat, with the same dice: docs/arena.md.
+A bot is one of the registry (greedy, search:200ms), a level (normal), or a program: run:COMMAND.
+The results are the same for any number of workers, after --resume, and on a cluster. Ctrl-C stops; what was finished
+is shown and kept in the file of --out.
+
+examples:
+  topsecret arena --game kramer --players 4 --bots greedy,random --games 2000 --out results.jsonl --html report.html
+  topsecret arena --game kramer --players 4 --bots greedy,random --games 2000 --out results.jsonl --resume
+  topsecret arena --game randolph --players 2 --bots "greedy,run:python mybot.py" --games 100 --limit 2
 """
 
 REPLAY_EPILOG = """\
@@ -169,6 +182,8 @@ def parser() -> argparse.ArgumentParser:
     simulate.add_argument("--fixed-seats", action="store_true", help="keep every bot in its seat")
     _look(simulate)
 
+    _arena(commands.add_parser("arena", help="a contest between bots", epilog=ARENA_EPILOG, formatter_class=raw))
+
     replay = commands.add_parser(
         "replay", help="step through a recorded game", epilog=REPLAY_EPILOG, formatter_class=raw
     )
@@ -199,6 +214,35 @@ def parser() -> argparse.ArgumentParser:
     return top
 
 
+def _arena(arena: argparse.ArgumentParser) -> None:
+    arena.add_argument("--game", default="kramer", metavar="GAME", help="kramer (default) or randolph")
+    arena.add_argument("--players", type=int, metavar="N", help="how many play")
+    arena.add_argument(
+        "--bots", required=True, metavar="LIST", help="who meets, as greedy,random; one bot meets itself"
+    )
+    arena.add_argument("--games", type=_count, default=100, metavar="N", help="games a pairing (default 100)")
+    arena.add_argument("--options", default="", metavar="WORDS", help='options of the game, as "cards finish=30"')
+    arena.add_argument(
+        "--compositions", default="pairs", metavar="WHICH",
+        help="who shares a table: pairs (default: two different bots in every mix), equal (half and half), all",
+    )  # fmt: skip
+    arena.add_argument(
+        "--seed", type=int, default=0, metavar="N", help="the number everything is drawn from (default 0)"
+    )
+    arena.add_argument(
+        "--limit", type=float, default=10.0, metavar="SECONDS", help="for one decision of a bot (default 10)"
+    )
+    arena.add_argument(
+        "--longest", type=_count, default=10_000, metavar="N", help="break a game off after N decisions (default 10000)"
+    )
+    arena.add_argument("--out", metavar="FILE", help="keep every finished game there, one JSON line each")
+    arena.add_argument("--resume", action="store_true", help="go on with the games in the file of --out")
+    arena.add_argument("--html", metavar="FILE", help="write a report with plots, one page that needs nothing else")
+    arena.add_argument("--workers", type=_count, metavar="N", help="processes (default: one for each core)")
+    arena.add_argument("--ray", metavar="ADDRESS", help="play on this Ray cluster; local: one of our own")
+    _look(arena)
+
+
 def _bot_run(run: argparse.ArgumentParser) -> None:
     run.add_argument("program", metavar="COMMAND", help='how the program is started, as "python mybot.py"')
     run.add_argument("--games", type=_count, metavar="N", help="how many games (default 10; with --server no end)")
@@ -225,6 +269,12 @@ def _bot_run(run: argparse.ArgumentParser) -> None:
 def _look(command: argparse.ArgumentParser) -> None:
     command.add_argument("--ascii", action="store_true", help="no drawing characters")
     command.add_argument("--plain", action="store_true", help="no colours, no drawing characters, nothing is redrawn")
+    command.add_argument(
+        "-l",
+        "--language",
+        metavar="LANG",
+        help="en, nl, fr, de, it, sv or da (default: TOPSECRET_LANGUAGE, else that of the terminal)",
+    )
 
 
 def _stored(command: argparse.ArgumentParser) -> None:
@@ -292,6 +342,10 @@ def _run(args: argparse.Namespace) -> int:
         from .terminal import bulk
 
         return bulk.command(args)
+    if args.command == "arena":
+        from .arena import command
+
+        return command.command(args)
     if args.command == "replay":
         from .terminal import replay
 

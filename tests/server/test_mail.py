@@ -23,6 +23,7 @@ from topsecret.server.mail import (
     masked,
     turn,
 )
+from topsecret.words import LANGUAGES, words
 
 from .receivers import SmtpServer, contexts
 
@@ -33,8 +34,12 @@ CONFIRM = "https://games.example.org/api/mail/confirm/" + "T0ken-" * 7
 
 
 def a_turn(**other: str) -> EmailMessage:
-    told = {"title": "Friday", "game": "Top Secret (Wolfgang Kramer)", "seat": "Anna", "link": LINK, "stop": STOP}
+    told = {"title": "Friday", "game": "kramer", "seat": "Anna", "link": LINK, "stop": STOP, "language": "en"}
     return turn(SENDER, "anna@example.org", **(told | other))
+
+
+def a_question(language: str = "en") -> EmailMessage:
+    return confirmation(SENDER, "anna@example.org", confirm=CONFIRM, stop=STOP, language=language)
 
 
 def send(office: SmtpServer, letter: EmailMessage, **wanted: Any) -> None:
@@ -148,7 +153,7 @@ def test_neither_the_address_nor_the_link_nor_the_password_are_told_or_logged(ca
         assert secret not in told
 
 
-@pytest.mark.parametrize("letter", [a_turn(), confirmation(SENDER, "anna@example.org", confirm=CONFIRM, stop=STOP)])
+@pytest.mark.parametrize("letter", [a_turn(), a_question(), a_turn(language="da"), a_question("fr")])
 def test_a_mail_program_can_unsubscribe_with_one_click(letter: EmailMessage) -> None:
     with SmtpServer() as office:
         send(office, letter)
@@ -165,13 +170,39 @@ def test_one_click_is_not_promised_where_it_would_not_be_encrypted() -> None:
     assert letter["List-Unsubscribe-Post"] is None
 
 
-def test_the_letter_that_asks_for_consent_is_the_same_for_everybody() -> None:
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_the_letter_that_asks_for_consent_is_the_same_for_everybody(language: str) -> None:
     with SmtpServer() as office:
-        send(office, confirmation(SENDER, "anna@example.org", confirm=CONFIRM, stop=STOP))
+        send(office, a_question(language))
     text = office.got[0].text
     assert CONFIRM in text
     assert "games.example.org" in text
     assert "anna" not in text
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_a_letter_in_every_language_says_everything_and_keeps_its_links_whole(language: str) -> None:
+    for letter, links in ((a_turn(language=language), (LINK, STOP)), (a_question(language), (CONFIRM, STOP))):
+        text = letter.get_content()
+        rows = text.splitlines()
+        assert [link for link in links if link not in rows] == []
+        assert max(len(row) for row in rows if "://" not in row) <= 78
+        assert "⟨" not in text + letter["Subject"]
+        english = a_turn() if links[0] == LINK else a_question()
+        assert (letter["Subject"] == english["Subject"]) == (language == "en")
+        own = {row for row in rows if len(row) > 12} & set(english.get_content().splitlines())
+        assert language == "en" or own == set(links)
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_a_letter_names_player_table_and_game_as_far_as_they_are_known(language: str) -> None:
+    whole = a_turn(language=language).get_content()
+    assert "Anna" in whole
+    assert "Friday" in whole
+    assert words(language).text("page-game-kramer") in whole
+    for bare in (a_turn(title="", language=language), a_turn(seat="", language=language)):
+        assert ("Anna" in bare.get_content()) != ("Friday" in bare.get_content())
+    assert "$" not in whole
 
 
 def test_a_title_from_another_alphabet_arrives_as_written() -> None:
@@ -183,7 +214,7 @@ def test_a_title_from_another_alphabet_arrives_as_written() -> None:
 
 def test_a_table_without_a_title_has_a_letter_all_the_same() -> None:
     letter = a_turn(title="", seat="")
-    assert letter["Subject"] == "Your turn: Top Secret (Wolfgang Kramer)"
+    assert letter["Subject"] == "Your turn: The agents’ race"
     assert letter.get_content().startswith("It is your turn at your table.")
 
 

@@ -12,6 +12,7 @@ from topsecret.server import notices
 from topsecret.server.live import now_ms
 from topsecret.server.services import Services
 from topsecret.server.settings import made
+from topsecret.words import LANGUAGES
 
 from .noticing import BASE, ONE_CLICK, TABLE, arrived, by_mail, link, serving
 from .receivers import SmtpServer
@@ -42,7 +43,7 @@ def test_an_address_is_asked_once_and_told_only_when_its_owner_agreed(tmp_path: 
             assert letter.to == ["anna@example.org"]
             assert letter.letter["Subject"] == "Your turn: Friday round"
             assert f"{BASE}/t/{'K' * 22}" in letter.text
-            assert "Top Secret (Wolfgang Kramer)" in letter.text
+            assert "The agents’ race" in letter.text
             await house.settled()
             assert house.counted("mail", "sent") == 1
 
@@ -279,5 +280,69 @@ def test_a_server_forgets_addresses_whose_owners_did_not_answer_within_a_week(tm
             assert {each.address for each in kept} == {"young", "agreed"}
         finally:
             await services.close()
+
+    asyncio.run(main())
+
+
+# --- in the reader's language
+
+
+def test_a_mail_is_in_the_language_of_the_request_that_gave_the_address(tmp_path: Path, office: SmtpServer) -> None:
+    async def main() -> None:
+        async with serving(tmp_path, by_mail(office)) as house:
+            row, who = await house.newcomer()
+            headers = who | {"Accept-Language": "ja, da;q=0.4, de-CH;q=0.9"}
+            await house.web.post("/api/mail", json={"address": "anna@example.org"}, headers=headers)
+            await arrived(office)
+            assert office.got[0].letter["Subject"] == "Möchtest du Mails von games.example.org?"
+            page = await house.web.get(link(office.got[0].text, "mail/confirm"), headers={"Accept-Language": "sv"})
+            assert "Mejl när det är din tur" in page.text
+            assert 'lang="sv"' in page.text
+            await house.web.post(link(office.got[0].text, "mail/confirm"))
+            await house.notices.your_turn(row.id, TABLE)
+            await arrived(office)
+            assert office.got[1].letter["Subject"] == "Du bist dran: Friday round"
+
+    asyncio.run(main())
+
+
+def test_the_language_chosen_on_the_page_counts_more_and_can_change(tmp_path: Path, office: SmtpServer) -> None:
+    async def main() -> None:
+        async with serving(tmp_path, by_mail(office)) as house:
+            row, who = await house.newcomer()
+            await house.store.update_visitor(row.id, language="it")
+            headers = who | {"Accept-Language": "de"}
+            await house.web.post("/api/mail", json={"address": "anna@example.org"}, headers=headers)
+            await arrived(office)
+            assert office.got[0].letter["Subject"] == "Vuoi e-mail da games.example.org?"
+            await house.web.post(link(office.got[0].text, "mail/confirm"))
+            await house.store.update_visitor(row.id, language="nl")
+            await house.notices.your_turn(row.id, TABLE)
+            await arrived(office)
+            assert office.got[1].letter["Subject"] == "Jouw beurt: Friday round"
+
+    asyncio.run(main())
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_a_mail_in_any_language_tells_nothing_but_public_facts(
+    tmp_path: Path, office: SmtpServer, language: str
+) -> None:
+    secrets = {"view": "CANARY-view", "seed": "CANARY-seed", "seat": {"secret": "CANARY-seat"}, "code": "CANARY"}
+
+    async def main() -> None:
+        async with serving(tmp_path, by_mail(office)) as house:
+            row, who = await house.newcomer()
+            await house.store.update_visitor(row.id, language=language)
+            await house.web.post("/api/mail", json={"address": "anna@example.org"}, headers=who)
+            await arrived(office)
+            await house.web.post(link(office.got[0].text, "mail/confirm"))
+            await house.notices.your_turn(row.id, TABLE | secrets)
+            await arrived(office)
+            for posted in office.got:
+                for secret in ("CANARY", who["Authorization"].removeprefix("Bearer ")):
+                    assert secret.encode() not in posted.raw
+                    assert secret not in posted.text
+            assert "Friday round" not in office.got[0].text
 
     asyncio.run(main())

@@ -149,7 +149,7 @@ def test_a_bad_variable_is_told_with_what_would_be_right(environ: dict[str, str]
 
 
 def test_variables_of_other_programs_are_left_alone() -> None:
-    load(environ={"PORT": "x", "TOPSECRET_CACHE": "/x", "TOPSECRET_BOT_TOKEN": "x"})
+    load(environ={"PORT": "x", "TOPSECRET_CACHE": "/x", "TOPSECRET_BOT_TOKEN": "x", "TOPSECRET_LANGUAGE": "de"})
 
 
 def test_several_workers_need_postgresql() -> None:

@@ -195,8 +195,8 @@ def test_a_bot_takes_a_free_seat_of_a_table(server: Server, runner: Callable[...
         assert ended["seats"][1]["name"] == f"Guest {language}"
         code, out, err = await asyncio.to_thread(bots.end)
         assert (code, err) == (0, "")
-        assert f"Guest {language} sits at table {made.code}, in seat 1" in out
-        assert re.search(rf"table {made.code}, seat 1: over, (not )?won: ", out)
+        assert f"Table {made.code}, seat 1: Guest {language}" in out
+        assert re.search(rf"Table {made.code}, seat 1: over, (not )?won: ", out)
 
     host(server.url, game)
 
@@ -392,7 +392,7 @@ def test_a_bot_comes_back_after_every_break(
         assert decided_by(await items(web, made.key), 1) == len(count.read_text())
         code, out, err = await asyncio.to_thread(bots.end)
         assert (code, err) == (0, "")
-        assert out.count("plays kramer") == 1
+        assert out.count("The agents’ race") == 1
 
     host(server.url, game)
 
@@ -417,7 +417,7 @@ def test_a_bot_comes_back_after_the_server_was_killed(
             await over(web, made.key)
             code, out, err = await asyncio.to_thread(bots.end)
             assert (code, err) == (0, "")
-            assert out.count("plays kramer") == 2
+            assert out.count("The agents’ race") == 2
             assert house.kills == 2
 
         host(cable.url, game)
@@ -550,7 +550,7 @@ def test_a_program_that_fails_now_and_then_is_started_again(
         assert not ended["seats"][1]["resigned"]
         code, out, err = await asyncio.to_thread(bots.end)
         assert (code, err) == (1, "")
-        assert f"table {made.code}, seat 1: the bot " in out
+        assert f"Table {made.code}, seat 1: the bot " in out
         assert "ended by itself, with exit code 3" in out
 
     host(server.url, game)

@@ -48,11 +48,11 @@ def test_the_examples_play_whole_games(language: str, game: str, options: str) -
     )
     assert (done.returncode, done.stderr) == (0, "")
     for number in range(3):
-        assert f"game {number}: Careful in seat {number}, " in done.stdout
+        assert f"game {number}: Careful, seat {number}, " in done.stdout
     assert fact(done.stdout, "games") == "3"
     assert int(fact(done.stdout, "decisions")) > 12
     assert "ms of 10000 ms" in done.stdout
-    assert "against random, random, seed 0" in done.stdout
+    assert "against random, random, Seed 0" in done.stdout
 
 
 def test_the_same_seed_gives_the_same_games(tmp_path: Path) -> None:
@@ -68,7 +68,7 @@ def test_the_same_seed_gives_the_same_games(tmp_path: Path) -> None:
 def test_wins_are_counted(tmp_path: Path) -> None:
     done = bot_run(program(tmp_path), "--players", "2", "--games", "6", "--options", "finish=20")
     won = sum(f"won by seat {number % 2} " in line for number, line in enumerate(done.stdout.splitlines()[:6]))
-    assert fact(done.stdout, "won").startswith(f"{won} (")
+    assert fact(done.stdout, "wins").startswith(f"{won} (")
     assert fact(done.stdout, "a fair share") == "50.0"
 
 
@@ -149,7 +149,7 @@ def test_ctrl_c_stops_and_shows_what_was_finished(tmp_path: Path) -> None:
     out, err = run.communicate(timeout=30)
     assert run.returncode == 130
     assert "Traceback" not in err
-    assert re.search(r"Stopped after [2-9]\d* of 100000 games", out)
+    assert re.search(r"Stopped after [2-9]\d* of 100,000 games", out)
     assert int(fact(out, "games")) >= 2
     for pid in pids.read_text().split():
         assert not Path(f"/proc/{pid}/cmdline").exists() or not Path(f"/proc/{pid}/cmdline").read_bytes()

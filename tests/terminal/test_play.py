@@ -15,25 +15,26 @@ import topsecret as ts
 from .driver import Program
 
 KRAMER = ("play", "--terminal", "--game", "kramer")
+POINTS = re.compile(r"You rolled (?:\d|1–3)\. (?:Give|You may give)(?: up to| \d to)? (\d) points? to any")
 
 
 def answer(screen: str, by: str) -> str:
     """What a simple player types: the first thing offered, by menu or by notation."""
     if "The keyboard goes to" in screen or "Enter: the result" in screen or "File name to save" in screen:
         return ""
-    if "hands the dossier in for good" in screen:
+    if "Hand it in? It cannot be changed" in screen:
         return ""
     if "How many points for" in screen:
         return re.findall(r"(\d) →", screen)[-1]
-    if "Enter plays it; back takes" in screen:
+    if "Enter plays it, back takes" in screen and not re.search(r"^C\d+ ", screen, re.MULTILINE):
         return ""
-    if found := re.search(r"You have (?:\d to )?(\d) points", screen):
+    if found := POINTS.search(screen):
         return "1" if by == "menu" else f"P1 S{int(found[1]) - 1}" if found[1] != "1" else "S1"
-    if found := re.search(r"Where does the safe go\? (\w+), (\w+)", screen):
+    if found := re.search(r"Put the safe into another building\. (\w+), (\w+)", screen):
         return found[1] if by == "menu" else f"safe {found[2]}"
-    if "Play a card, or pass?" in screen or "Play another card" in screen:
+    if "play a card or pass." in screen or "Play another card" in screen:
         return "1" if by == "menu" and re.search(r"^1 C\d", screen, re.MULTILINE) else "0"
-    if "say pass" in screen or "say stop" in screen:
+    if "can be played. Pass." in screen or "can be played. Stop." in screen:
         return "0"
     if found := re.search(r"Who is  (\w) ", screen):
         return "1" if by == "menu" else re.findall(r"(?<=  )[SPBJMDL]=[-\d]", screen)[-1]
@@ -65,8 +66,8 @@ def test_a_whole_game_can_be_played(options: str, by: str) -> None:
         assert program.end() == 0
     assert "Traceback" not in program.output
     assert program.terminal.wrapped == []
-    assert "You roll" in seen
-    assert re.search(r"wins!|share the win!|Nobody wins", program.terminal.screen)
+    assert "You rolled" in seen
+    assert re.search(r"wins with|share the win|Nobody wins", program.terminal.screen)
     assert ("Who is" in seen) == ("dossier" in options)
 
 
@@ -78,11 +79,11 @@ def test_nothing_is_wider_or_higher_than_the_terminal(size: tuple[int, int], opt
         first = program.wait_for("points")
         assert "TOP SECRET" in first.splitlines()[0]
         program.say("S", "How many points")
-        program.say("1", "So far", "points left", "plays it")
-        program.say("help", "Enter")
-        program.say("", "points", "plays it")
-        program.say("log", "Enter")
-        program.say("", "points", "plays it")
+        program.say("1", "S1: ")
+        program.say("help", "q: back", "Enter: back")
+        program.say("q", "S1: ")
+        program.say("log", "Enter: back")
+        program.say("", "S1: ")
         assert program.terminal.wrapped == []
         assert program.terminal.history == []
 
@@ -103,15 +104,14 @@ def test_a_preview_shows_where_agents_land_and_what_would_score(tmp_path: Path) 
     )
     with Program("play", "--terminal", "--load", written(tmp_path, match)) as program:
         program.wait_for("4 points")
-        program.say("P1", "points left")
-        screen = program.say("S1", "points left")
-        assert "S cracks the safe: S +7, P +1" in screen
-        assert "2 points left" in screen
-        assert "no scoring" in program.say("back", "So far P1")
+        program.say("P1", "3 more points")
+        screen = program.say("S1", "2 more points")
+        assert "P1 S1: Schulz to the safe: scoring when you confirm. Schulz +7, Perry +1" in screen
+        assert "No scoring" in program.say("back", "P1: ")
         program.say("D3", "Enter plays it")
         program.say("", "more since your last action")
         screen = program.say("log", "Enter: back")
-        assert "You move yellow from the church to 1, blue from the church to 3." in screen
+        assert "You moved Perry → Bakery (1), Doyle → Cinema (3)." in screen
 
 
 def test_hot_seat_hides_everything_at_the_hand_over() -> None:
@@ -122,21 +122,21 @@ def test_hot_seat_hides_everything_at_the_hand_over() -> None:
         screen = program.say("", "points")
         annas = re.search(r"You are  (\w)", screen)
         assert annas is not None
-        hand = re.findall(r"^.*(C\d+) +[a-z]", screen, re.MULTILINE)
+        hand = re.findall(r"(C\d+) +[A-Z0-9]", screen)
         program.say("note red annas-secret-note", "Noted")
-        points = re.search(r"You have (?:\d to )?(\d)", screen)
+        points = POINTS.search(screen)
         assert points is not None
-        program.say(f"S{points[1]}", "Play a card", "say pass", "press Enter")
+        program.say(f"S{points[1]}", "play a card", "Pass.", "press Enter")
         while "Bert, press Enter" not in program.terminal.screen:
-            program.say("0", "Play a card", "say pass", "press Enter")
+            program.say("0", "play a card", "Pass.", "press Enter")
         shown = program.terminal.everything
         assert "You are" not in shown
         assert "annas-secret-note" not in shown
         assert not any(f"{card} " in shown for card in hand)
-        screen = program.say("", "Play a card", "say pass", "points")
+        screen = program.say("", "play a card", "Pass.", "points")
         assert "annas-secret-note" not in program.terminal.everything
         program.key(b"\x1b[A\x1b[A\x1b[A")
-        program.say("x", "cannot read", "Cannot read")
+        program.say("x", "cannot read", "Cannot read", "Type a number")
         assert "annas-secret-note" not in program.terminal.everything
         assert "annas-secret-note" not in program.say("notes", "Enter: back")
 
@@ -148,11 +148,11 @@ def test_dossiers_are_filled_in_one_person_after_the_other(tmp_path: Path) -> No
         program.say("", "2 points")
         screen = program.say("S2", "Who is")
         while "Who is" in screen:
-            screen = program.say("1", "Who is", "hands the dossier in")
+            screen = program.say("1", "Who is", "Hand it in?")
         assert "Bert, press Enter" in program.say("", "press Enter")
-        assert "Your dossier" not in program.terminal.everything
+        assert "Secret dossier" not in program.terminal.everything
         screen = program.say("", "Who is")
-        assert "Anna hands in the dossier" in screen
+        assert "Anna handed in a dossier" in screen
 
 
 NEAR_DOSSIER = "kramer/1 players=2 dossier=yes | phase=roll position=S:5 score=S:25 owner=S:0,P:1"
@@ -162,9 +162,9 @@ def test_a_saved_game_goes_on_where_it_was(tmp_path: Path) -> None:
     path = tmp_path / "half.txt"
     with Program(*KRAMER, "--players", "3", "--seed", "2") as program:
         screen = program.wait_for("points")
-        points = re.search(r"You have (?:\d to )?(\d)", screen)
+        points = POINTS.search(screen)
         assert points is not None
-        program.say(f"S{points[1]}", "points", "safe go")
+        program.say(f"S{points[1]}", "points", "Put the safe")
         assert "Saved" in program.say(f"save {path}", "Saved")
         program.type("quit")
         assert program.end() == 0
@@ -172,7 +172,7 @@ def test_a_saved_game_goes_on_where_it_was(tmp_path: Path) -> None:
     assert match.names == ("Player 0", "greedy 1", "greedy 2")
     assert match.to_move == (0,)
     with Program("play", "--terminal", "--load", str(path)) as program:
-        assert "You are" in program.wait_for("points", "safe go")
+        assert "You are" in program.wait_for("points", "Put the safe")
 
 
 def test_quit_offers_to_save_and_can_be_thought_over(tmp_path: Path) -> None:
@@ -192,12 +192,12 @@ def test_an_action_can_be_undone_while_it_showed_nothing() -> None:
     with Program(*KRAMER, "--players", "3", "--seed", "2", "--options", "cards") as program:
         screen = program.wait_for("points")
         program.say("undo", "There is nothing to take back")
-        points = re.search(r"You have (?:\d to )?(\d)", screen)
+        points = POINTS.search(screen)
         assert points is not None
-        program.say(f"S{points[1]}", "Play a card", "say pass")
+        program.say(f"S{points[1]}", "play a card", "Pass.")
         screen = program.say("undo", "Taken back")
-        assert f"You have {points[0].split()[2]}" in screen
-        assert "take the last action back" in screen
+        assert points[0] in screen
+        assert "You took your last move back." in screen
 
 
 @pytest.mark.parametrize(
@@ -207,12 +207,12 @@ def test_an_action_can_be_undone_while_it_showed_nothing() -> None:
         ("xyzzy", "I cannot read"),
         ("J0 Q3", "I cannot read"),
         ("8", "I cannot read"),
-        ("", "still to be given out"),
+        ("", "more point"),
         ("back", "nothing to take away"),
         ("safe 4", "cannot read"),
         ("save", "file name"),
         ("note", "Write: note"),
-        ("help me", "help rules"),
+        ("help me", "There is help and help rules"),
         ("D", "sits out"),
         ("\x00\x01é😀", "I cannot read"),
     ],
@@ -221,7 +221,7 @@ def test_bad_input_gets_a_message_and_the_question_again(typed: str, said: str) 
     with Program(*KRAMER, "--players", "2", "--seed", "2") as program:
         program.wait_for("points")
         screen = program.say(typed, said)
-        assert "You have" in screen
+        assert "You rolled" in screen
 
 
 def test_a_hint_is_a_legal_move() -> None:
@@ -253,7 +253,7 @@ def test_the_menu_asks_for_game_players_seats_and_options() -> None:
         program.say("gredy", "did you mean greedy")
         program.say("random", "seat 2")
         program.say("greedy", "Top Secret cards?")
-        program.say("yes", "dossier?")
+        program.say("yes", "Secret dossier?")
         program.say("no", "Anything else?")
         program.say("finnish=30", "did you mean finish")
         program.say("finish=30", "So far: cards finish=30")
@@ -267,7 +267,7 @@ def test_a_terminal_without_utf8_gets_ascii(encoding: str) -> None:
     with Program(*KRAMER, "--players", "4", "--seed", "1", PYTHONIOENCODING=encoding) as program:
         screen = program.wait_for("points")
         assert screen.isascii()
-        assert "+- church 0 +" in screen
+        assert "+- Church 0 +" in screen
 
 
 def test_no_color_means_no_colours() -> None:

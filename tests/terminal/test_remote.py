@@ -20,6 +20,7 @@ from . import test_play, test_play_randolph
 from .driver import Program
 
 KRAMER = "players=3 cards dossier finish=20 round_limit=3"
+WON = r"wins with|share the win|Nobody wins|wins:|A shared win"
 RANDOLPH = "players=3 board=europe round_limit=2 target=5"
 
 
@@ -50,8 +51,8 @@ class House(ExitStack):
     def table(self, server: Server, game: str, options: str, width: int = 80, height: int = 24) -> tuple[Program, str]:
         """Anna makes a table: her program, and the table's code."""
         anna = self.program(server, "Anna", "--game", game, "--options", options, width=width, height=height)
-        screen = anna.wait_for("bot N fills a seat")
-        code = re.search(r"table (\w{6})", screen)
+        screen = anna.wait_for("(bot N, ")
+        code = re.search(r"Table (\w{6})", screen)
         assert code is not None
         return anna, code[1]
 
@@ -78,7 +79,7 @@ def play_on(programs: list[Program], answer: Answer, between: Callable[[int], No
             seen.append(screen)
             if "save FILE" in screen:
                 over += 1
-            elif "Waiting for" not in screen:
+            elif "(say …, who, " not in screen and "(ready no, " not in screen:
                 program.type(answer(screen, count))
         if over == len(programs):
             return "\n".join(seen)
@@ -87,9 +88,9 @@ def play_on(programs: list[Program], answer: Answer, between: Callable[[int], No
 
 def begin(anna: Program, bert: Program) -> None:
     """Bert is ready, a bot takes the third seat, Anna starts."""
-    bert.wait_for("Type ready when you are")
-    bert.say("ready", "Waiting for the others")
-    anna.say("bot 2", "start begins the game")
+    bert.wait_for("Are you ready?")
+    bert.say("ready", "(ready no, ")
+    anna.say("bot 2", "(start, ")
     anna.wait_for("Bert                                    ready")
     anna.type("start")
 
@@ -105,11 +106,11 @@ def test_two_people_and_a_bot_play_a_whole_game(
     begin(anna, bert)
     bert.wait_for("")
     seen = play_on([anna, bert], answer)
-    assert "Anna rolls" in seen
+    assert re.search(r"Anna roll(s|ed)", seen)
     assert "You roll" in seen
-    assert re.search(r"Bot 1 (moves|rolls|is ready)", seen)
+    assert re.search(r"Bot 1(:| moved| roll| is ready)", seen)
     for program in (anna, bert):
-        assert re.search(r"wins!|share the win!|Nobody wins", program.terminal.screen)
+        assert re.search(WON, program.terminal.screen)
         assert program.terminal.wrapped == []
         assert program.terminal.history == []
         assert "Traceback" not in program.output
@@ -121,7 +122,7 @@ def test_two_people_and_a_bot_play_a_whole_game(
     for program in (anna, bert):
         program.type("")
         assert program.end() == 0
-        assert re.search(r"wins!|share the win!|Nobody wins", program.terminal.screen)
+        assert re.search(WON, program.terminal.screen)
 
 
 def test_a_game_goes_on_after_the_server_was_killed(house: House, tmp_path: Path) -> None:
@@ -135,34 +136,34 @@ def test_a_game_goes_on_after_the_server_was_killed(house: House, tmp_path: Path
             if count in (10, 25):
                 server.kill()
                 for program in (anna, bert):
-                    program.until(lambda screen: "Connection lost, trying again…" in screen)
+                    program.until(lambda screen: "Connecting again" in screen)
                 server.start()
                 for program in (anna, bert):
-                    program.until(lambda screen: "Connection lost" not in screen)
+                    program.until(lambda screen: "Connecting again" not in screen)
 
         play_on([anna, bert], kramers, between)
         for program in (anna, bert):
-            assert re.search(r"wins!|share the win!|Nobody wins", program.terminal.screen)
+            assert re.search(WON, program.terminal.screen)
             assert "Traceback" not in program.output
 
 
 def test_a_move_made_while_the_server_is_away_is_not_lost(house: House, tmp_path: Path) -> None:
     with Server(tmp_path) as server:
         anna, _ = house.table(server, "kramer", "players=2 cards")
-        anna.say("bot 1", "start begins the game")
+        anna.say("bot 1", "(start, ")
         anna.say("start", "points")
         server.kill()
-        screen = anna.wait_for("Connection lost")
-        points = re.search(r"You have (?:\d to )?(\d)", screen)
+        screen = anna.wait_for("Connecting again")
+        points = test_play.POINTS.search(screen)
         assert points is not None
         anna.type(f"S{points[1]}")
         server.start()
-        assert "You move grey" in anna.wait_for("Play a card", "say pass")
+        assert "You moved Schulz" in anna.wait_for("play a card or pass", "Pass.")
 
 
 def test_whoever_went_away_has_the_same_seat_and_secrets_when_back(server: Server, house: House) -> None:
     anna, code = house.table(server, "kramer", "players=2")
-    anna.say("bot 1 easy", "start begins the game")
+    anna.say("bot 1 easy", "(start, ")
     screen = anna.say("start", "points")
     before = re.search(r"You are  (\w) ", screen)
     anna.say("note red mine-alone", "Noted about red")
@@ -184,7 +185,7 @@ def test_whoever_went_away_has_the_same_seat_and_secrets_when_back(server: Serve
 def test_what_is_typed_stays_while_others_speak(server: Server, house: House) -> None:
     anna, code = house.table(server, "kramer", "players=2")
     bert = house.program(server, "Bert", "--table", code)
-    bert.wait_for("Type ready")
+    bert.wait_for("Are you ready?")
     anna.wait_for("Bert")
     anna.key(b"say half a sen")
     bert.say("say first", "Bert: first")
@@ -204,15 +205,15 @@ def test_a_table_is_made_by_a_few_questions_and_found_in_the_list(server: Server
     anna.say("2", "Anything else?")
     anna.say("board=europe", "So far: board=europe")
     anna.say("", "Public?")
-    screen = anna.say("yes", "bot N fills a seat")
-    code = re.search(r"table (\w{6})", screen)
+    screen = anna.say("yes", "(bot N, ")
+    code = re.search(r"Table (\w{6})", screen)
     assert code is not None
     assert f"{server.url}/t/{code[1]}" in screen
     bert = house.program(server, "Bert")
     screen = bert.wait_for("Open tables")
-    number = re.search(r"(\d+)  Top Secret \(Alex Randolph\)  Anna", screen)
+    number = re.search(r"(\d+)  The suitcase war  Anna", screen)
     assert number is not None
-    assert code[1] in bert.say(number[1], "Type ready")
+    assert code[1] in bert.say(number[1], "Are you ready?")
 
 
 def test_the_lobby_seats_people_and_bots(server: Server, house: House) -> None:
@@ -220,32 +221,32 @@ def test_the_lobby_seats_people_and_bots(server: Server, house: House) -> None:
     assert "0  Anna (you)" in anna.terminal.screen
     assert "2  Anna (you)" in anna.say("sit 2", "2  Anna (you)")
     anna.say("bot 0 gready", "did you mean greedy")
-    anna.say("bot 0 easy", "Bot 1 (easy)")
+    anna.say("bot 0 easy", "Bot 1 (bot, easy)")
     anna.say("start", "is still free")
-    anna.say("bot 0 no", "0  free")
+    anna.say("bot 0 no", "0  Free seat")
     anna.say("set finish=20 cards", "cards=yes finish=20")
     anna.say("set finnish=20", "Did you mean finish", "did you mean finish")
-    anna.say("dance", "I do not know 'dance'")
+    anna.say("dance", "I cannot read “dance”")
     anna.say("say " + "long " * 150, "Anna: long", "500")
     bert = house.program(server, "Bert", "--table", code, "--seat", "2")
     assert bert.end() == 1
-    assert "seat 2 is taken by Anna; free: 0, 1" in bert.terminal.screen
+    assert "Seat 2 is not free. Free: 0, 1" in bert.terminal.screen
     bert = house.program(server, "Anna ", "--table", code, "--seat", "1")
-    bert.wait_for("choose another name")
+    bert.wait_for("hoose another name")
     assert "1  Bert (you)" in bert.say("Bert", "1  Bert (you)")
-    assert "1  free" in bert.say("stand", "1  free")
+    assert "1  Free seat" in bert.say("stand", "1  Free seat")
     assert "You have no seat" in bert.say("stand", "no seat")
 
 
 def test_without_a_free_seat_one_watches_and_sees_no_secrets(server: Server, house: House) -> None:
     anna, code = house.table(server, "kramer", "players=2 cards")
-    anna.say("bot 1", "start begins the game")
+    anna.say("bot 1", "(start, ")
     anna.say("start", "points")
     eve = house.program(server, "Eve", "--table", code)
-    screen = eve.wait_for("You are watching")
+    screen = eve.wait_for("Watching. ")
     assert "Waiting for Anna" in screen
     assert "You are  " not in screen
-    eve.say("say hello out there", "Eve (spectators): hello out there")
+    eve.say("say hello out there", "Eve (Watching): hello out there")
     assert "hello out there" not in anna.terminal.screen
     eve.type("quit")
     assert eve.end() == 0
@@ -261,11 +262,11 @@ def test_several_people_at_one_keyboard_hide_their_secrets_from_each_other(serve
     name = re.search(r"▸\d (\w+)", screen)
     assert who is not None
     assert name is not None
-    points = re.search(r"You have (?:\d to )?(\d)", screen)
+    points = test_play.POINTS.search(screen)
     assert points is not None
-    screen = anna.say(f"S{points[1]}", "press Enter", "safe go")
-    while "safe go" in screen:
-        screen = anna.say("church", "press Enter", "safe go")
+    screen = anna.say(f"S{points[1]}", "press Enter", "Put the safe")
+    while "Put the safe" in screen:
+        screen = anna.say("church", "press Enter", "Put the safe")
     assert "The keyboard goes to" in screen
     assert "You are  " not in anna.terminal.everything
     screen = anna.say("", "points")
@@ -281,38 +282,38 @@ def test_an_offer_to_end_ends_the_game_and_a_rematch_begins_another(server: Serv
     anna.wait_for("points", "Waiting for")
     bert.wait_for("points", "Waiting for")
     anna.say("save game.txt", "can be saved when it is over")
-    anna.say("offer", "You offer to end")
-    bert.wait_for("Type offer to agree")
+    anna.say("offer", "Anna offers to end")
+    bert.wait_for("(offer: agree)")
     bert.say("offer", "Enter: the result")
-    assert "everybody agreed to end it here. Nobody wins." in bert.say("", "save FILE")
+    assert "The players agreed to end the game. Nobody won." in bert.say("", "save FILE")
     anna.wait_for("Enter: the result")
     anna.say("", "save FILE")
-    anna.say("rematch", "start begins the game", "Waiting", "Type ready")
-    bert.wait_for("the others have set one up")
-    screen = bert.say("rematch", "Type ready")
+    anna.say("rematch", "(start, ", "We wait", "Are you ready?")
+    bert.wait_for("meet at a new table")
+    screen = bert.say("rematch", "Are you ready?")
     assert "1  Bert (you)" in screen
     assert code not in screen
 
 
 def test_the_clock_is_shown_and_runs_out(server: Server, house: House) -> None:
     anna, _ = house.table(server, "kramer", "players=2")
-    anna.say("clock soon", "Write: clock")
-    anna.say("clock 5", "5 s a move")
+    anna.say("clock soon", "seconds for each decision")
+    anna.say("clock 5", "5 seconds a move")
     anna.say("absent bot", "settings")
-    anna.say("bot 1", "start begins the game")
-    assert re.search(r"Your time runs until \d\d:\d\d:\d\d\.", anna.say("start", "points"))
-    anna.wait_for("Your time ran out.")
+    anna.say("bot 1", "(start, ")
+    assert re.search(r"Anna: until \d\d:\d\d:\d\d\.", anna.say("start", "points"))
+    anna.wait_for("The time of Anna was up.")
 
 
 def test_resigning_is_asked_twice(server: Server, house: House) -> None:
     anna, _ = house.table(server, "kramer", "players=2")
-    anna.say("bot 1", "start begins the game")
+    anna.say("bot 1", "(start, ")
     anna.say("start", "points")
-    anna.say("resign", "Resign?")
+    anna.say("resign", "Give up this game?")
     anna.say("no", "points")
-    anna.say("resign", "Resign?")
+    anna.say("resign", "Give up this game?")
     anna.say("yes", "Enter: the result")
-    assert "The game is over" in anna.say("", "save FILE")
+    assert "won" in anna.say("", "save FILE")
 
 
 def test_plain_mode_prints_the_news_below_each_other(server: Server, house: House, tmp_path: Path) -> None:
@@ -342,7 +343,7 @@ def test_plain_mode_prints_the_news_below_each_other(server: Server, house: Hous
     assert out.isascii()
     assert "\x1b" not in out
     assert ". The game begins." in out
-    assert "Your seat is kept" in out
+    assert "Your seat stays yours" in out
     assert max(map(len, out.splitlines())) <= 100
 
 
@@ -355,14 +356,14 @@ def test_the_commands_of_the_page_work(server: Server, house: House) -> None:
         words = shlex.split(command.replace("http://localhost:7007", server.url).replace("ABC234", code))
         home = str(house.folder / f"guest {number}")
         with Program(*words[1:], XDG_CONFIG_HOME=home, HOME=home, LOGNAME=f"guest{number}") as guest:
-            screen = guest.wait_for("Your name", "new for a table", "Type ready", "choose another name", "bot N fills")
+            screen = guest.wait_for("Your name", "new for a table", "Are you ready?", "(bot N, ", "hoose another name")
             if "Your name" in screen:
-                screen = guest.say("", "new for a table", "Type ready", "bot N fills")
-            if "choose another name" in screen:
-                screen = guest.say("Anne", "Type ready")
+                screen = guest.say("", "new for a table", "Are you ready?", "(bot N, ")
+            if "hoose another name" in screen:
+                screen = guest.say("Anne", "Are you ready?")
             assert ("TOP SECRET" in screen) == (guest.process.poll() is None)
             if "(you)" in screen and code in screen:
-                guest.say("stand", "sit N takes a free seat")
+                guest.say("stand", "(sit N, ")
             guest.type("quit")
             assert guest.end() == 0
 

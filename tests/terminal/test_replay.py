@@ -41,18 +41,18 @@ def test_a_stop_is_a_move_with_the_dice_that_follow_it(record: Path) -> None:
 
 def test_the_program_steps_forward_back_and_to_a_number(record: Path) -> None:
     with Program("replay", str(record)) as program:
-        assert "move 0 of 6" in program.wait_for("move 0")
-        screen = program.say("", "move 1 of 6")
-        assert "Anna moves red from the church to 3." in screen
-        program.say("b", "move 0 of 6")
-        program.say("b", "This is the start")
-        program.say("+10", "move 6 of 6")
-        program.say("n", "This is the end")
-        program.say("goto 4", "move 4 of 6")
+        assert "0 of 6" in program.wait_for("0 of 6")
+        screen = program.say("", "1 of 6")
+        assert "Anna moved Jacques → Cinema (3)." in screen
+        program.say("b", "0 of 6")
+        program.say("b", "The beginning.")
+        program.say("+10", "6 of 6")
+        program.say("n", "The end.")
+        program.say("goto 4", "4 of 6")
         program.say("goto 99", "from 0 to 6")
-        program.say("start", "move 0 of 6")
-        program.say("play 0", "move 6 of 6")
-        program.say("dance", "I do not know")
+        program.say("start", "0 of 6")
+        program.say("play 0", "6 of 6")
+        program.say("dance", "I cannot read")
         program.type("q")
         assert program.end() == 0
     assert program.terminal.wrapped == []
@@ -60,16 +60,17 @@ def test_the_program_steps_forward_back_and_to_a_number(record: Path) -> None:
 
 def test_a_spectator_sees_no_secret_and_a_seat_its_own(record: Path) -> None:
     with Program("replay", str(record)) as program:
-        program.wait_for("move 0")
-        screen = program.say("end", "move 6")
+        program.wait_for("0 of 6")
+        screen = program.say("end", "6 of 6")
         assert "You are" not in screen
         assert "C1 " not in screen
     with Program("replay", str(record), "--seat", "0") as program:
-        screen = program.wait_for("move 0")
+        screen = program.wait_for("0 of 6")
         assert "You are  J " in screen
         assert "C3 " not in screen
     with Program("replay", str(record), "--all") as program:
-        screen = program.wait_for("move 0")
+        screen = program.wait_for("0 of 6")
+        assert "[Bert] You were dealt C4 Side step." in screen
         assert "0 J C1 C2" in screen
         assert "1 S C3 C4" in screen
 

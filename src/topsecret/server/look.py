@@ -47,9 +47,11 @@ def sheet(*, title: str, body: str, styles: Sequence[str] = ()) -> str:
 """
 
 
-def note(title: str, words: str) -> str:
+def note(title: str, words: str, language: str = "en") -> str:
     """The body of a page that says one thing; the words are HTML."""
-    return f'<main class="note"><section class="paper"><h1>{escape(title)}</h1>{words}</section></main>'
+    return (
+        f'<main class="note" lang="{language}"><section class="paper"><h1>{escape(title)}</h1>{words}</section></main>'
+    )
 
 
 def static(name: str) -> str:

@@ -21,6 +21,9 @@ from email.utils import formatdate, make_msgid, parseaddr
 from typing import Literal
 from urllib.parse import urlsplit
 
+from .. import games
+from ..words import words
+
 Security = Literal["starttls", "tls", "none"]
 PORTS: dict[Security, int] = {"starttls": 587, "tls": 465, "none": 25}
 
@@ -107,44 +110,29 @@ def _letter(sender: str, address: str, subject: str, text: str, stop: str) -> Em
     letter["List-Unsubscribe"] = f"<{stop}>"
     if stop.startswith("https://"):  # RFC 8058, 3.1: one click is for https only
         letter["List-Unsubscribe-Post"] = "List-Unsubscribe=One-Click"
-    letter.set_content(text, charset="utf-8")
+    letter.set_content(f"{text}\n", charset="utf-8")
     return letter
 
 
-def confirmation(sender: str, address: str, *, confirm: str, stop: str) -> EmailMessage:
-    """The letter that asks for consent. It is the same for everybody, apart from its links."""
-    home = urlsplit(confirm).netloc
-    text = f"""\
-Somebody plays Top Secret at {home}
-and asked for a mail to this address whenever it is their turn.
-
-If that was you, open this page and press the button:
-{confirm}
-
-If it was not you, do nothing: you get no mails then. With this page you can
-also take the request back at once:
-{stop}
-"""
-    return _letter(sender, address, f"Do you want mails from {home}?", text, stop)
+def confirmation(sender: str, address: str, *, confirm: str, stop: str, language: str) -> EmailMessage:
+    """The letter that asks for consent. In a language it is the same for everybody, apart from its links."""
+    say, home = words(language).text, urlsplit(confirm).netloc
+    text = say("mails-ask", home=home, confirm=confirm, stop=stop)
+    return _letter(sender, address, say("mails-ask-subject", home=home), text, stop)
 
 
-def turn(sender: str, address: str, *, title: str, game: str, seat: str, link: str, stop: str) -> EmailMessage:
+def turn(
+    sender: str, address: str, *, title: str, game: str, seat: str, link: str, stop: str, language: str
+) -> EmailMessage:
     """The letter that says that it is somebody's turn. Everything in it is known to all at the table."""
-    table = f"the table “{title}”" if title else "your table"
-    who = f"{seat}, it is your turn" if seat else "It is your turn"
-    text = f"""\
-{who} at {table}.
-{game}
-
-Go to the table:
-{link}
-
---
-You get this mail because you asked for it at {urlsplit(link).netloc}.
-No more of them, please:
-{stop}
-"""
-    return _letter(sender, address, f"Your turn: {title or game}", text, stop)
+    say = words(language).text
+    called = say(f"page-game-{game}") if game in games() else game
+    if seat:
+        first = say("mails-turn-who" if title else "mails-turn-who-untitled", name=seat, title=title)
+    else:
+        first = say("mails-turn-title" if title else "mails-turn-untitled", title=title)
+    text = say("mails-turn", first=first, game=called, link=link, home=urlsplit(link).netloc, stop=stop)
+    return _letter(sender, address, say("mails-turn-subject", about=title or called), text, stop)
 
 
 class Mail:

@@ -19,8 +19,7 @@ from typing import Any
 
 import msgspec
 
-from .. import game as game_named
-from .. import games
+from ..words import spoken
 from . import mail as letters
 from .commands import Refusal
 from .limits import Limited
@@ -66,10 +65,6 @@ class Notice(msgspec.Struct, frozen=True):
             shown(table["key"], 40), shown(table["title"], 80), shown(table["game"], 40), shown(table["name"], 40)
         )
 
-    @property
-    def game_title(self) -> str:
-        return game_named(self.game).title if self.game in games() else self.game
-
 
 class Sent(msgspec.Struct, frozen=True):
     """The payload of a push: the page's worker writes the words, in its reader's language."""
@@ -81,6 +76,13 @@ class Sent(msgspec.Struct, frozen=True):
     name: str
     link: str
     stop: str
+
+
+class MailKeys(msgspec.Struct, frozen=True):
+    """What is kept beside an address: when its owner was asked, and the language of the request that gave it."""
+
+    asked: int = 0
+    language: str = ""
 
 
 def shown(words: object, longest: int) -> str:
@@ -199,14 +201,16 @@ class Notices:
             self._count("mail", "failed", f"more than {MAILS_AN_HOUR} mails an hour to one visitor")
             return
         self._mails.take(str(to.visitor))
-        letter = letters.turn(
+        letter = await asyncio.to_thread(  # reading the words for the first time takes a moment
+            letters.turn,
             self._mail.server.sender,
             to.address,
             title=notice.title,
-            game=notice.game_title,
+            game=notice.game,
             seat=notice.name,
             link=self._link(notice),
             stop=self._stop_link(to),
+            language=await self._language(to),
         )
         try:
             await self._mail.send(letter)
@@ -287,8 +291,11 @@ class Notices:
         for each in devices[:-MOST_DEVICES]:
             await self._store.remove_subscription(each.token_hash)
 
-    async def add_address(self, visitor: int, address: str) -> None:
-        """Ask the owner of this address whether he wants to be told there; if he has agreed already, nothing is sent."""
+    async def add_address(self, visitor: int, address: str, language: str) -> None:
+        """Ask the owner of this address whether he wants to be told there; if he has agreed already, nothing is sent.
+
+        `language` is that of the one who asks, for visitors who have chosen none.
+        """
         if self._mail is None:
             raise Refusal("state", "this server sends no mails: its host has not set smtp.host")
         await self._open()
@@ -308,16 +315,18 @@ class Notices:
                 "mails", f"too many mails that ask for consent: try again in {minutes} minutes", int(wait) + 1
             )
         token = self._token("mail", visitor, address)
-        keys = msgspec.json.encode({"asked": now_ms()}).decode()
+        keys = msgspec.json.encode(MailKeys(now_ms(), language)).decode()
         await self._store.add_subscription(visitor, "mail", address, token_hash=_hash(token), at=now_ms(), keys=keys)
         to = await self._store.subscription(_hash(token))
         if to is None:
             return
-        letter = letters.confirmation(
+        letter = await asyncio.to_thread(
+            letters.confirmation,
             self._mail.server.sender,
             address,
             confirm=f"{self._base}/api/mail/confirm/{token}",
             stop=self._stop_link(to),
+            language=await self._language(to),
         )
         self._begin(to, "", partial(self._ask, letter))
 
@@ -335,8 +344,7 @@ class Notices:
             return False
         if found.confirmed:
             return True
-        asked = msgspec.json.decode(found.keys, type=dict[str, int]).get("asked", 0)
-        if now_ms() - asked > CONSENT_MS:
+        if now_ms() - msgspec.json.decode(found.keys, type=MailKeys).asked > CONSENT_MS:
             await self._store.remove_subscription(found.token_hash)
             return False
         return await self._store.confirm_subscription(found.token_hash)
@@ -358,6 +366,12 @@ class Notices:
         for each in await self._store.subscriptions(visitor):
             if each.kind == kind:
                 await self._store.remove_subscription(each.token_hash)
+
+    async def _language(self, to: Subscription) -> str:
+        """The language that this visitor has chosen on the page, else that of the request that gave the address."""
+        visitor = await self._store.visitor_by_id(to.visitor)
+        kept = msgspec.json.decode(to.keys, type=MailKeys).language
+        return spoken([visitor.language if visitor is not None else "", kept]) or "en"
 
     async def _found(self, token: str) -> Subscription | None:
         hashed = _hash(token)

@@ -24,8 +24,16 @@ from .setting_kinds import Kind, Rate, SettingsError
 __all__ = ["Settings", "SettingsError", "load"]
 
 PREFIX = "TOPSECRET_"
-NOT_OURS = ("TOPSECRET_CONFIG", "TOPSECRET_CACHE", "TOPSECRET_BOT_TOKEN", "TOPSECRET_PAGE", "TOPSECRET_API")
-"""Variables with our prefix that are no settings: the settings' file, where compiled rules are kept, a bot's account."""
+NOT_OURS = (
+    "TOPSECRET_CONFIG",
+    "TOPSECRET_CACHE",
+    "TOPSECRET_BOT_TOKEN",
+    "TOPSECRET_BOTS",
+    "TOPSECRET_LANGUAGE",
+    "TOPSECRET_PAGE",
+    "TOPSECRET_API",
+)
+"""Variables with our prefix that are no settings: the settings' file, where compiled rules are kept, a bot's account, how bots think, …"""
 
 
 def _set(default: Any, kind: Kind) -> Any:

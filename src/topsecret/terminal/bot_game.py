@@ -15,6 +15,7 @@ from ..client.errors import ClientError
 from ..client.picture import Picture
 from ..client.web import Web
 from ..game import Action, Result
+from .language import t
 
 if TYPE_CHECKING:
     from .bot_online import Online
@@ -129,7 +130,7 @@ class Game:
 
     @property
     def _label(self) -> str:
-        return f"table {self.picture.state.get('code', '')}, seat {self.seat}"
+        return f"{t('setup-table-of', code=str(self.picture.state.get('code', '')))}, {t('terminal-seat', n=self.seat)}"
 
     async def _decide(self) -> None:
         """Ask the program, which is started again when it fails, and make its move."""
@@ -143,7 +144,7 @@ class Game:
                 self._online.say(f"{self._label}: {fault}")
                 self._bot = None
                 if attempt == ATTEMPTS - 1:
-                    self._online.say(f"{self._label}: resigns, since the program failed {ATTEMPTS} times")
+                    self._online.say(f"{self._label}: {t('terminal-bot-resigns', n=ATTEMPTS)}")
                     await self._web.act(self.key, "resign", seat=self.seat)
                     raise Resigned from None
         await self._move(chosen.id, n)
@@ -170,7 +171,7 @@ class Game:
             await self._online.blocking(bot.greet)
             bot.begin(self.seat, view)
             self._told = 0
-            self._online.say(f"{self._label}: {bot.name} plays {view['game']}")
+            self._online.say(f"{self._label}: {bot.name}, {t('page-game-' + str(view['game']))}")
         bot.tell(events[self._told :])
         self._told = len(events)
         bot.budget_ms = self._budget_ms
@@ -194,7 +195,7 @@ class Game:
     async def _end(self) -> None:
         result = _result(self.picture.state.get("result"))
         won = result is not None and self.seat in result.winners
-        self._online.say(f"{self._label}: over, {'won' if won else 'not won'}: {result or 'no result'}")
+        self._online.say(f"{self._label}: {t('terminal-bot-won' if won else 'terminal-bot-lost')} {result or ''}")
         bot, self._bot = self._bot, None
         if bot is not None:
             bot.tell([dict(event) for event in self.picture.events[self._told :]])

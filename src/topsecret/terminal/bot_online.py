@@ -20,6 +20,7 @@ from ..client.address import is_link, server_of
 from ..client.errors import ClientError
 from . import visitors
 from .bot_game import BotWeb, Game, Resigned
+from .language import t
 from .screen import Screen, printable
 
 CONCURRENT = 4
@@ -96,7 +97,7 @@ class Online:
         if self._web.token is None:
             self._web.token = await self._web.new_account(self.name)
             visitors.keep(kept, self._web.token)
-            self.say(f"made the account {self.name}; its token is kept in {visitors.path()}")
+            self.say(t("terminal-bot-account", name=self.name, path=str(visitors.path())))
         me = await self._web.me()
         if me.get("kind") != "bot":
             raise bots.BotError(f"this token is not a bot's: make an account with --name at {self.server}")
@@ -116,7 +117,8 @@ class Online:
         seats = state["you"]["seats"] or [await self._take_seat(key, state)]
         if state["status"] == "open":
             await self._web.command(key, {"do": "ready", "ready": True})
-        self.say(f"{self.name} sits at table {state['code']}, in seat {', '.join(map(str, seats))}")
+        where = f"{t('setup-table-of', code=state['code'])}, {t('terminal-seat', n=', '.join(map(str, seats)))}"
+        self.say(f"{where}: {self.name}")
         await asyncio.gather(*(self._play(key, seat) for seat in seats))
 
     async def _take_seat(self, key: str, state: dict[str, Any]) -> int:
@@ -135,7 +137,7 @@ class Online:
 
     async def wait_for_games(self, games: int | None) -> None:
         """Accept invitations and play, that many games or without end."""
-        self.say(f"{self.name} is at {self.server} and waits for invitations (Ctrl-C ends)")
+        self.say(t("terminal-bot-waits", name=self.name, server=self.server))
         waiting: dict[tuple[str, int], str] = {}
         """Seats that we could take or play, and what we know of them."""
         news: asyncio.Queue[dict[str, Any] | None] = asyncio.Queue()
@@ -174,7 +176,8 @@ class Online:
             self._playing.pop(place, None)
             if not task.cancelled() and (error := task.exception()) is not None:
                 self.faults += 1
-                self.say(f"table {place[0]}, seat {place[1]} was left: {type(error).__name__}: {error}")
+                where = f"{t('setup-table-of', code=place[0])}, {t('terminal-seat', n=place[1])}"
+                self.say(f"{where}: {t('terminal-bot-left')} {type(error).__name__}: {error}")
             news.put_nowait(None)
 
         task.add_done_callback(ended)
@@ -190,7 +193,7 @@ class Online:
         except ClientError as error:
             if error.code not in ("unknown", "forbidden", "state"):
                 raise
-            self.say(f"seat {seat} is not ours: {error.message}")
+            self.say(f"{t('terminal-bot-not-ours', n=seat)} {error.message}")
             return
         except Resigned:
             pass

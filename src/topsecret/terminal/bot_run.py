@@ -20,6 +20,7 @@ from ..chance import Seeded
 from ..game import Action, Result
 from ..match import Match
 from ..simulate import bot_seed, wilson
+from .language import speak_as_asked, t, words
 from .screen import Screen, printable
 
 GAMES = 10
@@ -27,6 +28,7 @@ GAMES = 10
 
 def command(args: argparse.Namespace) -> int:
     """Run a bot: 0, 1 if it did something wrong, 130 when it was stopped by Ctrl-C."""
+    speak_as_asked(args)
     screen = Screen(ascii=args.ascii, plain=args.plain)
     budget = BUDGET_MS if args.ms is None else args.ms
     if args.server is not None:
@@ -154,7 +156,7 @@ def play_here(args: argparse.Namespace, screen: Screen, budget: int) -> int:
                 code = 130
                 break
     if code:
-        screen.show(Text(f"Stopped after {tally.games} of {games} games.", style="bold yellow"))
+        screen.show(Text(t("terminal-stopped", n=tally.games, all=games), style="bold yellow"))
     if tally.seconds:
         show(screen, args.program, line, tally, budget, time.perf_counter() - began)
     if wrong:
@@ -179,7 +181,12 @@ def one_game(line: Line, number: int, program: str, budget: int, tally: Tally, s
     finally:
         bot.kill()
     tally.add(result, seat)
-    return f"game {number}: {bot.name} in seat {seat}, {watched.decisions} decisions, {result}"
+    decisions = t("terminal-decisions", n=watched.decisions)
+    return f"{t('terminal-game', n=number)}: {bot.name}, {t('terminal-seat', n=seat)}, {decisions}, {result}"
+
+
+def _seed(seed: int) -> str:
+    return f"{t('page-fair-seed')} {seed}"
 
 
 @contextlib.contextmanager
@@ -196,11 +203,12 @@ def _progress(screen: Screen, games: int) -> Iterator[Any]:
         TimeElapsedColumn(),
         console=screen.console,
     ) as bar:
-        task = bar.add_task("games", total=games, won="")
+        task = bar.add_task(t("terminal-games"), total=games, won="")
 
         def told(text: str, tally: Tally) -> None:
             del text
-            bar.update(task, completed=tally.games, won=f"won {tally.wins} ({tally.share:.0%})")
+            won = f"{t('terminal-wins')} {tally.wins} ({words().percent(tally.share, 0)})"
+            bar.update(task, completed=tally.games, won=won)
 
         yield told
 
@@ -208,24 +216,25 @@ def _progress(screen: Screen, games: int) -> Iterator[Any]:
 def show(screen: Screen, program: str, line: Line, tally: Tally, budget: int, seconds: float) -> None:
     """The results."""
     chosen = game(line.game)
-    words = chosen.options.text(line.match_options)
-    screen.show(
-        Text(f"{chosen.title}, {words}, against {', '.join(line.against)}, seed {line.seed}", style="bold"),
-    )
+    options = chosen.options.text(line.match_options)
+    head = [chosen.title, options, t("terminal-against", bots=", ".join(line.against)), _seed(line.seed)]
+    screen.show(Text(", ".join(head), style="bold"))
     rows = Table(pad_edge=False, show_header=False)
     rows.add_column()
     rows.add_column()
-    low, high = wilson(tally.wins, tally.games)
+    percent, decimal = words().percent, words().decimal
+    low, high = map(percent, wilson(tally.wins, tally.games))
+    half, most, slowest = (decimal(tally.took(part)) for part in (0.5, 0.95, 1.0))
     facts = {
-        "program": program,
-        "games": str(tally.games),
-        "won": f"{tally.wins} ({tally.share:.1%}, 95 % interval {low:.1%} – {high:.1%}; {tally.shared} shared)",
-        "nobody won": str(tally.nobody),
-        "a fair share": f"{1 / line.players:.1%}",
-        "decisions": f"{len(tally.seconds)}",
-        "time for one": f"half of them {tally.took(0.5):.1f} ms, 95 % {tally.took(0.95):.1f} ms, "
-        f"slowest {tally.took(1.0):.1f} ms of {budget} ms",
-        "in all": f"{seconds:.1f} s",
+        t("terminal-program"): program,
+        t("terminal-games"): str(tally.games),
+        t("terminal-wins"): f"{tally.wins} ({percent(tally.share)}, {t('terminal-interval')} {low} – {high})",
+        t("terminal-shared"): str(tally.shared),
+        t("home-nobody-won"): str(tally.nobody),
+        t("terminal-fair-share"): percent(1 / line.players),
+        t("terminal-decisions-all"): str(len(tally.seconds)),
+        t("terminal-time-each"): t("terminal-times", half=half, most=most, slowest=slowest, budget=str(budget)),
+        t("terminal-in-all"): f"{decimal(seconds)} s",
     }
     for name, fact in facts.items():
         rows.add_row(Text(name), Text(printable(fact)))

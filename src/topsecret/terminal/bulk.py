@@ -12,11 +12,13 @@ from rich.text import Text
 
 from .. import game, simulate
 from ..simulate import Report, Tally
+from .language import speak_as_asked, t, words
 from .screen import Screen
 
 
 def command(args: argparse.Namespace) -> int:
     """Simulate; 0, or 130 when it was stopped by Ctrl-C."""
+    speak_as_asked(args)
     line_up = [name.strip() for name in (args.bots or "random").split(",")]
     job = simulate.job(args.game, args.players, args.options, line_up, args.seed, rotate=not args.fixed_seats)
     out = None if args.out is None else Path(args.out).expanduser()
@@ -29,7 +31,7 @@ def command(args: argparse.Namespace) -> int:
         MofNCompleteColumn(),
         TextColumn("{task.fields[rate]}"),
         TimeElapsedColumn(),
-        TextColumn("left"),
+        TextColumn("→"),
         TimeRemainingColumn(),
         console=screen.console,
         disable=screen.plain,
@@ -38,13 +40,13 @@ def command(args: argparse.Namespace) -> int:
 
         def progress(tally: Tally) -> None:
             speed = bar.tasks[0].speed
-            bar.update(task, completed=tally.games, rate=f"{speed:,.1f} games/s" if speed else "")
+            bar.update(task, completed=tally.games, rate=f"{words().decimal(speed)}/s" if speed else "")
 
         report = simulate.run(job, args.games, workers=args.workers, progress=progress)
     show(screen, report)
     if out is not None:
         out.write_text(json.dumps(report.data(), indent=1) + "\n", encoding="utf-8")
-        screen.show(Text(f"wrote {out}"))
+        screen.show(Text(t("terminal-saved", path=str(out))))
     return 0 if report.complete else 130
 
 
@@ -52,31 +54,32 @@ def show(screen: Screen, report: Report) -> None:
     """The results as tables."""
     job, tally, data = report.job, report.tally, report.data()
     if not report.complete:
-        screen.show(Text(f"Stopped after {tally.games} of {report.asked} games.", style="bold yellow"))
+        screen.show(Text(t("terminal-stopped", n=tally.games, all=report.asked), style="bold yellow"))
     if not tally.games:
         return
-    title = f"{game(job.game).title}, {data['options']}, {tally.games} games, seed {job.seed}"
-    screen.show(Text(title, style="bold"))
+    seed = f"{t('page-fair-seed')} {job.seed}"
+    title = [game(job.game).title, data["options"], f"{t('terminal-games')} {tally.games}", seed]
+    screen.show(Text(", ".join(title), style="bold"))
     rows = Table(pad_edge=False)
-    for column in ("", "played", "wins", "share", "95 % interval"):
-        rows.add_column(column, justify="left" if not column else "right")
+    rows.add_column("")
+    for column in ("games", "wins", "share", "interval"):
+        rows.add_column(t(f"terminal-{column}"), justify="right")
     for entry in data["bots"]:
         rows.add_row(*_row(entry["bot"], entry))
     rows.add_section()
     for entry in data["seats"]:
-        rows.add_row(*_row(f"seat {entry['seat']}", entry))
+        rows.add_row(*_row(t("terminal-seat", n=entry["seat"]), entry))
     rows.add_section()
-    rows.add_row("nobody", str(tally.games), str(tally.nobody), f"{tally.nobody / tally.games:.2%}", "")
-    rows.add_row("shared", str(tally.games), str(tally.shared), f"{tally.shared / tally.games:.2%}", "")
+    for name, count in ((t("kramer-dossier-free"), tally.nobody), (t("terminal-shared"), tally.shared)):
+        rows.add_row(name, str(tally.games), str(count), words().percent(count / tally.games, 2), "")
     screen.show(rows)
-    means = [f"{data['mean_decisions']:.1f} decisions"]
-    if data["mean_turns"] is not None:
-        means.append(f"{data['mean_turns']:.1f} turns")
-    if data["mean_rounds"] is not None:
-        means.append(f"{data['mean_rounds']:.1f} rounds")
-    screen.show(
-        Text(f"A game: {', '.join(means)}. {data['decisions_per_second']:,} decisions/s, {report.seconds:.1f} s.")
-    )
+    means = [
+        f"{t(f'terminal-mean-{what}')} {words().decimal(data[f'mean_{what}'])}"
+        for what in ("decisions", "turns", "rounds")
+        if data[f"mean_{what}"] is not None
+    ]
+    speed = f"{words().decimal(data['decisions_per_second'], 0)}/s, {words().decimal(report.seconds)} s"
+    screen.show(Text(f"{', '.join(means)} ({speed})"))
 
 
 def _row(name: str, entry: dict[str, float]) -> tuple[Text, ...]:
@@ -84,6 +87,6 @@ def _row(name: str, entry: dict[str, float]) -> tuple[Text, ...]:
         Text(name),
         Text(f"{entry['played']}"),
         Text(f"{entry['wins']}"),
-        Text(f"{entry['share']:.2%}"),
-        Text(f"{entry['low']:.2%} – {entry['high']:.2%}"),
+        Text(words().percent(entry["share"], 2)),
+        Text(f"{words().percent(entry['low'], 2)} – {words().percent(entry['high'], 2)}"),
     )

@@ -7,10 +7,11 @@ from typing import Any
 
 from rich.text import Text
 
-from ..kramer.state import BUILDING_NAMES, COLOURS, LETTERS, NAMES, VALUE
+from ..kramer.state import BUILDING_NAMES
 from .canvas import HEAVY, ROUND, Canvas
+from .kramer_words import LETTER_OF, NAME_OF, WORTH, card_text, card_title, gains, named, plate, signed
+from .language import listed, styled, t
 from .screen import Part, beside, fit, line, wrapped
-from .words import CARDS, signed
 
 STYLES = {
     "grey": "bold black on grey70",
@@ -31,28 +32,11 @@ BARS = {
     "purple": "medium_purple3",
 }
 SAFE_STYLE = "bold bright_yellow"
-LETTER_OF = dict(zip(COLOURS, LETTERS, strict=True))
-NAME_OF = dict(zip(COLOURS, NAMES, strict=True))
-COLOUR_OF = dict(zip(LETTERS, COLOURS, strict=True))
-WORTH = dict(zip(BUILDING_NAMES, VALUE, strict=True))
 DOSSIER_BEFORE = 13
 """K9.1: the dossiers are due that many fields before Finish."""
 
 RING = [(0, 0), (1, 0), (2, 0), (3, 0), (3, 1), (3, 2), (3, 3), (2, 3), (1, 3), (0, 3), (0, 2), (0, 1)]
 """Where each building stands, column and row, clockwise from the church."""
-
-PHASE_WORDS = {
-    "deal": "dealing",
-    "hand": "dealing",
-    "roll": "to roll",
-    "move": "to move",
-    "draw": "draws a card",
-    "round": "Top Secret round",
-    "second": "takes an identity",
-    "safe": "to move the safe",
-    "dossier": "dossiers",
-    "over": "game over",
-}
 
 DIE = {
     "1-3": ("╭─────╮", "│ 1–3 │", "╰─────╯"),
@@ -67,7 +51,7 @@ def chip(colour: str) -> tuple[str, str]:
 
 def agent_text(colour: str) -> Text:
     """An agent with letter, name and colour."""
-    return line((f" {LETTER_OF[colour]} ", STYLES[colour]), f" {NAME_OF[colour]} ({colour})")
+    return line((f" {LETTER_OF[colour]} ", STYLES[colour]), f" {t(f'setup-agent-{LETTER_OF[colour]}')}")
 
 
 def forward(building: str, steps: int) -> str:
@@ -95,23 +79,14 @@ def forecast(view: Mapping[str, Any], points: Mapping[str, int]) -> str:
     there = [colour for colour in moved if after[colour]["building"] == view["safe"]]
     said = []
     if there:
-        who = " and ".join(f"{LETTER_OF[c]}" for c in there)
-        gains = []
-        for colour, agent in after.items():
-            gain = max(0, agent["score"] + WORTH[agent["building"]]) - agent["score"]
-            if gain:
-                gains.append(f"{LETTER_OF[colour]} {signed(gain)}")
-        total = ", ".join(gains) or "no gains"
-        said.append(
-            f"{who} on the safe: after the round it would score {total}"
-            if "cards" in view
-            else f"{who} cracks the safe: {total}"
-        )
+        said.append(t("kramer-note-armed" if "cards" in view else "kramer-note-scores", agents=named(there)))
+        would = {c: max(0, agent["score"] + WORTH[agent["building"]]) - agent["score"] for c, agent in after.items()}
+        said.append(gains(would))
     elif moved:
-        said.append("no scoring")
+        said.append(t("kramer-note-quiet"))
     if "cards" in view and any(after[colour]["building"] == "ruin" for colour in moved):
-        said.append("the ruin: you draw a card")
-    return "; ".join(said)
+        said.append(t("kramer-note-draws"))
+    return " ".join(said)
 
 
 def draw(
@@ -127,21 +102,36 @@ def draw(
 
 
 def title(view: Mapping[str, Any], width: int) -> Text:
-    names = view["names"]
-    phase = PHASE_WORDS[view["phase"]]
-    who = view["asked"] if view["asked"] is not None else view["turn"]
-    parts: list[Part] = [("  TOP SECRET ", "bold"), f" round {view['round']} ", "· "]
-    if view["phase"] in ("dossier", "over", "deal", "hand"):
-        parts.append(phase)
-    elif view["phase"] == "round":
-        parts += [f"{names[view['turn']]}'s turn · {phase}: ", (names[who], "bold")]
-    else:
-        parts += [(names[who], "bold"), f" {phase}"]
-    if view["roll"]:
-        parts.append(f" · die {view['roll'].replace('-', '–')}")
-    text = fit(line(*parts), width)
+    start = line(("  TOP SECRET ", "bold"), f" {t('terminal-round', n=view['round'])} · ")
+    text = fit(Text.assemble(start, asked(view)), width)
     text.stylize("reverse")
     return text
+
+
+def asked(view: Mapping[str, Any]) -> Text:
+    """Whose turn it is and what is asked, as everybody may read it."""
+    phase = view["phase"]
+    who = (view["names"][view["turn"] if view["asked"] is None else view["asked"]], "bold")
+    if phase == "move":
+        return styled("kramer-asked-move", who=who, face=view["roll"].replace("-", "–"))
+    if phase in ("round", "safe"):
+        return styled(f"kramer-asked-{phase}", who=who)
+    if phase == "dossier":
+        return styled("kramer-asked-dossier", n=len(view["to_move"]))
+    if phase == "over":
+        return Text(verdict(view))
+    return styled("kramer-asked-turn", who=who)
+
+
+def verdict(view: Mapping[str, Any]) -> str:
+    """Who won, in one sentence (K6.2)."""
+    winners, names = view["result"]["winners"], view["names"]
+    if not winners:
+        return t("kramer-won-nobody")
+    points = view["result"]["totals"][winners[0]]
+    if len(winners) > 1:
+        return t("kramer-won-shared", who=listed([names[seat] for seat in winners]), points=points)
+    return t("kramer-won", who=names[winners[0]], points=points)
 
 
 def _compact(view: Mapping[str, Any], width: int, side: Sequence[Text]) -> list[Text]:
@@ -151,7 +141,8 @@ def _compact(view: Mapping[str, Any], width: int, side: Sequence[Text]) -> list[
     for row, bar in enumerate(_bars(view, 2 * box - 2)):
         ring.text(inner_x, inner_y + row, bar)
     panel = width - 4 * box - 1
-    right = [*_players(view, panel), *(side or [*_pile(view), *_hand(view, panel, full=False)])]
+    right = [*_players(view, panel), *(side or _pile(view))]
+    right += [] if side else _hand(view, panel, 16 - len(right))
     return [title(view, width), *beside(ring.lines(), right[:16], (4 * box, panel))]
 
 
@@ -161,18 +152,18 @@ def _large(view: Mapping[str, Any], width: int, news: Sequence[str], side: Seque
     _centre(view, ring, box + 2, tall, 2 * box, 2 * tall)
     wide = 4 * box + 3
     panel = width - wide - 2
-    right: list[Text] = [_heading("Players", panel), *_players(view, panel), Text()]
+    right: list[Text] = [_heading(t("page-players"), panel), *_players(view, panel), Text()]
     if side:
         right += side
     elif "cards" in view:
-        right += [_heading("Cards", panel), *_pile(view), *_hand(view, panel, full=True)]
+        right += [_heading(t("kramer-hand"), panel), *_pile(view), *_hand(view, panel, 4 * tall)]
     right.append(Text())
     room = 4 * tall - len(right) - 1
     told = [part for sentence in news for part in wrapped("· " + sentence, panel, "  ")]
     if room > 1:
         if len(told) > room:
-            told = [Text("  … earlier: type log", style="dim"), *told[-(room - 1) :]]
-        right += [_heading("What happened", panel), *told]
+            told = [Text(f"  {t('terminal-earlier')}", style="dim"), *told[-(room - 1) :]]
+        right += [_heading(t("page-log"), panel), *told]
     return [title(view, width), *beside(ring.lines(), right[: 4 * tall], (wide, panel), 2), *_track(view, width)]
 
 
@@ -187,13 +178,15 @@ def _ring(view: Mapping[str, Any], box: int, tall: int, gap: int) -> Canvas:
         x, y = column * (box + gap), row * tall
         safe = view["safe"] == building
         canvas.box(x, y, box, tall, SAFE_STYLE if safe else "dim", HEAVY if safe else ROUND)
-        name = f"{building} {signed(WORTH[building])}" if building in ("church", "ruin") else building
-        canvas.put(x + 2, y, f" {name} ", "bold" if not safe else SAFE_STYLE)
+        name = f"{plate(building)} {signed(WORTH[building])}" if building in ("church", "ruin") else building
+        label = f" {name} "
+        inset = 2 if len(label) <= box - 3 else 1  # a long name begins at the corner
+        canvas.put(x + inset, y, label[: box - 1 - inset], "bold" if not safe else SAFE_STYLE)
         here = [c for c, agent in view["agents"].items() if agent["building"] == building]
         gone = [c for c, agent in view["agents"].items() if agent.get("was") == building]
         _crowd(canvas, x + 2, y + 1, box - 4, tall - 3, here, gone, view)
         if safe:
-            canvas.put(x + 2, y + tall - 2, "▣ SAFE", SAFE_STYLE)
+            canvas.put(x + 2, y + tall - 2, f"▣ {t('terminal-safe')}", SAFE_STYLE)
         if gap and row in (0, 3) and column < 3:
             canvas.put(x + box, y + tall // 2, "›" if row == 0 else "‹", "dim")
     return canvas
@@ -237,8 +230,7 @@ def _bars(view: Mapping[str, Any], width: int) -> list[Text]:
                 f"{agent['score']:>4}",
             )
         )
-    head = f"markers, Finish at {finish}"
-    return [line((head.center(width), "dim")), *rows]
+    return [line((t("terminal-markers", finish=finish).center(width), "dim")), *rows]
 
 
 def _track(view: Mapping[str, Any], width: int) -> list[Text]:
@@ -246,14 +238,11 @@ def _track(view: Mapping[str, Any], width: int) -> list[Text]:
     finish = view["finish"]
     step = max(1, min(2, (width - 12) // (finish + 1)))
     lead = 12
-    scale = [" "] * (finish * step + len(f"{finish} Finish"))
-    for field in range(0, finish, 5):
-        if finish - field < 3:
-            continue
-        for k, char in enumerate("Start" if field == 0 else str(field)):
+    scale = [" "] * (finish * step)
+    for field in range(0, finish - 2, 5):
+        for k, char in enumerate(str(field)):
             scale[field * step + k] = char
-    for k, char in enumerate(f"{finish} Finish"[: len(scale) - finish * step]):
-        scale[finish * step + k] = char
+    scale.append(t("terminal-finish", n=finish))
     rows = [line((" " * lead + "".join(scale), "dim"))]
     due = finish - DOSSIER_BEFORE if view["options"].get("dossier") else None
     for colour, agent in view["agents"].items():
@@ -275,7 +264,7 @@ def _centre(view: Mapping[str, Any], canvas: Canvas, x: int, y: int, width: int,
     names = view["names"]
     turn = names[view["turn"]]
     rows: list[Text] = [
-        line((f"round {view['round']}", "dim")),
+        line((t("terminal-round", n=view["round"]), "dim")),
         line((turn, "bold")),
         Text(),
     ]
@@ -284,16 +273,14 @@ def _centre(view: Mapping[str, Any], canvas: Canvas, x: int, y: int, width: int,
     die = "bold" if view["phase"] == "move" else "dim"
     rows += [line((top, die)), line((mid, die)), line((low, die)), Text()]
     if view["asked"] is not None and view["phase"] == "round":
-        rows.append(line("asked: ", (names[view["asked"]], "bold")))
-        rows.append(line((f"{view['cards']['passes']} passed in a row", "dim")))
-    elif view["phase"] == "safe":
-        rows.append(line((names[view["asked"]], "bold"), " moves the safe"))
+        rows.append(styled("kramer-round-asked", who=(names[view["asked"]], "bold")))
+        rows.append(styled("terminal-passes", "dim", n=view["cards"]["passes"]))
     else:
-        rows.append(line(("↻ clockwise", "dim")))
+        rows.append(line((f"↻ {t('terminal-clockwise')}", "dim")))
     armed = [c for c, agent in view["agents"].items() if agent["armed_by"] is not None]
     if armed:
-        rows.append(line("on the safe: ", *(part for c in armed for part in (chip(c), " "))))
-    rows.append(line((f"{view['free_agents']} free agent{'s' if view['free_agents'] != 1 else ''}", "dim")))
+        rows.append(styled("kramer-note-safe", agents=Text(" ").join(line(chip(c)) for c in armed)))
+    rows.append(styled("terminal-free-agents", "dim", n=view["free_agents"]))
     top_row = y + max(0, (height - len(rows)) // 2)
     for row, text in enumerate(rows[:height]):
         text.truncate(width, overflow="ellipsis")
@@ -309,24 +296,24 @@ def _players(view: Mapping[str, Any], width: int) -> list[Text]:
         extras: list[Part] = []
         if "cards" in seat:
             count = seat["cards"]
-            extras.append(f" {count}▪" if width < 36 else f" {count} card{' ' if count == 1 else 's'}")
+            extras.append(f" {count}▪" if width < 36 else f" {t('kramer-cards-held', n=count)}")
         if seat.get("handed_in"):
             extras.append(" ✓")
         if seat["second_identities"]:
-            extras.append(f" +{seat['second_identities']} id")
+            extras.append(f" +{seat['second_identities']} ID")
         own = seat.get("identities", [])
         for colour in own:
             extras += [" ", chip(colour)]
-        name = "you" if number == view["seat"] else view["names"][number]
+        name = t("page-player-you") if number == view["seat"] else view["names"][number]
         if number == view["seat"] and width > 36:
-            name = f"{view['names'][number]} (you)"
+            name = t("kramer-result-name-you", who=view["names"][number])
         room = width - 4 - sum(len(part if isinstance(part, str) else part[0]) for part in extras)
         label = fit(line((name, "bold" if acting else "")), max(4, min(room, 22)))
         rows.append(Text.assemble(line((asked, "bold green"), f"{number} "), label, line(*extras)))
     mine = None if view["seat"] is None else view["seats"][view["seat"]].get("identities")
     if mine and view["phase"] != "over":
         who = [agent_text(c) if width > 36 else line((f" {LETTER_OF[c]} ", STYLES[c]), f" {NAME_OF[c]}") for c in mine]
-        rows.append(Text.assemble("  You are ", Text(" and " if width > 36 else ", ").join(who)))
+        rows.append(Text.assemble(f"  {t('kramer-you-are')} ", Text(", ").join(who)))
     return rows
 
 
@@ -334,41 +321,38 @@ def _pile(view: Mapping[str, Any]) -> list[Text]:
     if "cards" not in view:
         return []
     cards = view["cards"]
-    return [line((f"  pile {cards['pile']}, discards {len(cards['discard'])}", "dim"))]
+    pile, discards = t("kramer-pile", n=cards["pile"]), t("kramer-discards", n=len(cards["discard"]))
+    return [line((f"  {pile}, {discards}", "dim"))]
 
 
-def _hand(view: Mapping[str, Any], width: int, full: bool) -> list[Text]:
+def _hand(view: Mapping[str, Any], width: int, room: int) -> list[Text]:
+    """One's cards: what they do, or where that has no room in as many rows, their titles."""
     if view["seat"] is None or "cards" not in view:
         return []
     seat = view["seats"][view["seat"]]
-    rows = []
+    titles, texts = [], []
     fresh = seat.get("drawn")
     for card in seat.get("hand", []):
-        short, long = CARDS[card]
-        style = "bold cyan"
-        note = ""
-        if card == fresh:
-            fresh, style, note = None, "dim", " (not this turn)"
-        if full:
-            rows += wrapped(line((f"{card:<4}", style), long + note), width, "    ")
-        else:
-            rows.append(line((f"{card:<4}", style), short + (" *" if note else "")))
-    if not rows:
-        rows.append(line(("  no cards in hand", "dim")))
-    return rows
+        style, note = ("dim", " *") if card == fresh else ("bold cyan", "")
+        fresh = None if card == fresh else fresh
+        titles.append(line((f"{card:<4}", style), card_title(card) + note))
+        texts += wrapped(line((f"{card:<4}", style), card_text(card) + note), width, "    ")
+    if not titles:
+        return wrapped(Text(t("kramer-hand-empty"), style="dim"), width)
+    return texts if len(texts) <= room else titles
 
 
 def form(view: Mapping[str, Any], current: str | None) -> list[Text]:
     """The dossier form as far as it is filled in."""
     filled = view["seats"][view["seat"]].get("dossier") or {}
-    rows = [line(("Your dossier", "bold"))]
+    rows = [line((t("kramer-form"), "bold"))]
     for colour, name in filled.items():
         if name is None:
             who, style = ("……", "bold") if colour == current else ("…", "dim")
         elif name == "free":
-            who, style = "–  nobody", ""
+            who, style = f"–  {t('kramer-dossier-free')}", ""
         else:
-            who = "you" if name == view["seat"] else f"{name}  {view['names'][name]}"
+            who = t("page-player-you") if name == view["seat"] else f"{name}  {view['names'][name]}"
             style = "dim" if name == view["seat"] else ""
         pointer = "▸" if colour == current else " "
         rows.append(line((pointer, "bold green"), chip(colour), f" {NAME_OF[colour]:<8} ", (who, style)))

@@ -8,39 +8,42 @@ from typing import Any
 from rich.text import Text
 
 from ..game import Action
+from ..kramer.state import CARD_IDS
 from . import kramer
-from .kramer import LETTER_OF
+from .kramer_words import LETTER_OF, NAME_OF, card_text, card_title, plate, signed
+from .language import t
 from .screen import columns, line
 from .session import Session
-from .words import CARDS, place, signed
 
 
 def play_round(session: Session, seat: int) -> None:
     """K7.5: choose a card, then its targets; or pass."""
     actions = session.match.actions(seat)
     decline = actions[-1].text
+    declining = t(f"kramer-{decline}")
     cards = list(dict.fromkeys(a.data["card"] for a in actions if a.data["kind"] == "card"))
     while True:
-        items = [line((f"{k} ", "bold"), (card, "bold cyan"), f" {CARDS[card][0]}") for k, card in enumerate(cards, 1)]
-        items.append(line(("0 ", "bold"), decline))
-        head = "Play a card, or pass?" if decline == "pass" else "Play another card, or stop?"
-        if not cards:
-            head = f"None of your cards can be played now: say {decline}."
+        items = [
+            line((f"{k} ", "bold"), (card, "bold cyan"), f" {card_title(card)}") for k, card in enumerate(cards, 1)
+        ]
+        items.append(line(("0 ", "bold"), declining))
+        some = "round" if decline == "pass" else "more"
+        head = t(f"kramer-asked-{some if cards else decline}-you")
         typed = session.read(seat, [line((head, "bold")), *columns(items, session.screen.width)])
         word = typed.lower()
-        if word in ("0", decline, decline[0], "no"):
+        if word in ("0", decline, decline[0], "no", declining.lower()):
             session.play(seat, decline)
             return
         if word.isdigit() and 1 <= int(word) <= len(cards):
             if _card(session, seat, cards[int(word) - 1], actions):
                 return
-        elif word.upper() in CARDS:
+        elif word.upper() in CARD_IDS:
             if word.upper() in cards and _card(session, seat, word.upper(), actions):
                 return
             elif word.upper() not in cards:
                 session.message = _why_not(session.match.view(seat), word.upper())
         elif not word or word == "back":
-            session.message = f"Choose a card by its number, or {decline}."
+            session.message = t("terminal-number", low=0, high=len(cards))
         elif session.play(seat, typed):
             return
 
@@ -59,11 +62,11 @@ def _card(session: Session, seat: int, card: str, actions: Sequence[Action]) -> 
         if complete is not None and not options and chosen:
             return session.play(seat, complete)
         labels = [Text.assemble((f"{k} ", "bold"), _label(item, chosen, view)) for k, item in enumerate(options, 1)]
-        head = Text.assemble((card, "bold cyan"), f" {CARDS[card][1]} ")
+        head = Text.assemble((card, "bold cyan"), f" {card_text(card)}. ")
         if chosen:
-            head.append(f"({', '.join(str(value) for _, value in chosen)}) ", "bold green")
+            head.append(f"({', '.join(_said(*item) for item in chosen)}) ", "bold green")
         if complete is not None:
-            head.append("Enter plays it, back takes it back." if not options else "Enter: nobody else. Or: ")
+            head.append(t("terminal-enter-nobody-else" if options else "terminal-enter-plays"))
         typed = session.read(seat, [head, *columns(labels, session.screen.width)]).lower()
         if typed == "back":
             if not chosen:
@@ -74,7 +77,7 @@ def _card(session: Session, seat: int, card: str, actions: Sequence[Action]) -> 
         elif (picked := _pick(typed, options)) is not None:
             chosen.append(picked)
         else:
-            session.message = f"Choose a number from 1 to {len(options)}, or back." if options else "Enter or back."
+            session.message = t("terminal-number-back", high=len(options)) if options else t("terminal-enter-plays")
 
 
 def _items(action: Action) -> list[tuple[str, Any]]:
@@ -91,11 +94,15 @@ def _items(action: Action) -> list[tuple[str, Any]]:
 def _label(item: tuple[str, Any], chosen: Sequence[tuple[str, Any]], view: Mapping[str, Any]) -> Text:
     kind, value = item
     if kind == "agent":
-        return line(kramer.chip(value), f" in {view['agents'][value]['building']}")
+        return line(kramer.chip(value), f" ({plate(view['agents'][value]['building'])})")
     if kind == "building":
-        return line(place(value))
+        return line(plate(value))
     agent = next(value for kind, value in chosen if kind == "agent")
-    return line(f"{signed(value)} → {place(kramer.forward(view['agents'][agent]['building'], value))}")
+    return line(f"{signed(value)} → {plate(kramer.forward(view['agents'][agent]['building'], value))}")
+
+
+def _said(kind: str, value: Any) -> str:
+    return NAME_OF[value] if kind == "agent" else signed(value) if kind == "steps" else plate(value)
 
 
 def _pick(typed: str, options: Sequence[tuple[str, Any]]) -> tuple[str, Any] | None:
@@ -103,7 +110,7 @@ def _pick(typed: str, options: Sequence[tuple[str, Any]]) -> tuple[str, Any] | N
     for kind, value in options:
         if kind == "agent" and typed.upper() in (LETTER_OF[value], value.upper()):
             return kind, value
-        if kind == "building" and typed in ("church", "ruin") and typed == value:
+        if kind == "building" and value in ("church", "ruin") and typed in (value, plate(value).lower()):
             return kind, value
     if typed.isdigit() and 1 <= int(typed) <= len(options):
         return options[int(typed) - 1]
@@ -113,7 +120,7 @@ def _pick(typed: str, options: Sequence[tuple[str, Any]]) -> tuple[str, Any] | N
 def _why_not(view: Mapping[str, Any], card: str) -> str:
     me = view["seats"][view["seat"]]
     if card not in me["hand"]:
-        return f"You do not hold {card}."
+        return t("terminal-not-held", card=card)
     if card == me["drawn"]:
-        return f"{card} was drawn this turn and cannot be played yet (K7.3)."
-    return f"{card} would change nothing now (K7.6)."
+        return f"{card}: {t('kramer-card-drawn-now')} (K7.3)"
+    return f"{card}: {t('kramer-card-no-effect')} (K7.6)"

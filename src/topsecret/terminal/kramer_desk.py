@@ -9,44 +9,32 @@ from typing import Any
 from rich.console import RenderableType
 from rich.text import Text
 
-from . import kramer, kramer_tables
-from .kramer import COLOUR_OF, LETTER_OF, NAME_OF, WORTH
+from . import kramer, kramer_tables, rulebook
 from .kramer_cards import play_round
+from .kramer_words import COLOUR_OF, LETTER_OF, WORTH, KramerTeller, named, plate
+from .language import styled, t, yes
 from .screen import Part, columns, line
 from .session import Session
-from .words import Teller, both, place
 
 POINTS = re.compile(r"([SPBJMDL])(\d*)", re.IGNORECASE)
 
-RULES = {
-    "move": (
-        "Move: give all points of the roll to agents, your own or not, split as you like; a point is one building clockwise (K3.5). On 1–3 you choose how many.",
-        "An agent you moved that ends in the safe's building causes a scoring: every agent gains what its building is worth (ruin −3, church 0). Passing the safe does nothing (K4).",
-        "Type the whole move, as J2 D3 P1, or choose an agent and then its points. 'back' takes the last choice away.",
-    ),
-    "safe": (
-        "You caused a scoring: put the safe into another building (K5.1). That scores nothing.",
-        "Type a building: church, 1 to 10, ruin.",
-    ),
-    "round": (
-        "Top Secret round: starting with the player whose turn it is, each plays cards or passes, until all have passed in a row (K7.5).",
-        "An agent moved into the safe's building is armed until it leaves or the safe moves; if one is still armed after the round, there is a scoring (K7.7).",
-        "A card must change something (K7.6). A card drawn this turn waits for the next (K7.3).",
-    ),
-    "dossier": (
-        "Dossier: for each agent name the player you think it is, or a dash for a free agent; each player once, and once more for each second identity (K9.2).",
-        "Every right line about an agent that is not yours gives five points at the end (K9.3). It cannot be changed once handed in.",
-        "Type a line as J=2 or J=-, or several at once; or choose by number.",
-    ),
-    "over": ("The furthest marker wins for its owner; if it is a free agent's, nobody wins (K6.2).",),
+CLAUSES = {
+    "move": ("K3.5", "K3.6", "K4.1", "K4.2"),
+    "safe": ("K5.1",),
+    "round": ("K7.5", "K7.6", "K7.7", "K7.3"),
+    "dossier": ("K9.1", "K9.2", "K9.3"),
+    "over": ("K6.2", "K6.3"),
 }
+"""What is to be read when something is asked."""
+HOW = {"move": "terminal-how-move", "safe": "terminal-how-safe", "dossier": "terminal-how-dossier"}
+"""What can be typed then."""
 
 
 class KramerDesk:
     """Kramer's game at the terminal."""
 
-    def teller(self, view: dict[str, Any], seat: int | None) -> Teller:
-        return Teller(view["names"], seat)
+    def teller(self, view: dict[str, Any], seat: int | None) -> KramerTeller:
+        return KramerTeller(view["names"], seat)
 
     def draw(
         self, view: dict[str, Any], width: int, height: int, news: Sequence[str], side: Sequence[Text]
@@ -54,7 +42,8 @@ class KramerDesk:
         return kramer.draw(view, width, height, news, side)
 
     def rules(self, view: dict[str, Any]) -> Sequence[str]:
-        return RULES.get(view["phase"], RULES["move"])
+        phase = view["phase"] if view["phase"] in CLAUSES else "move"
+        return [*rulebook.clauses("kramer", CLAUSES[phase]), *([t(HOW[phase])] if phase in HOW else [])]
 
     def decide(self, session: Session, seat: int) -> None:
         ask = {"move": self._move, "safe": self._safe, "round": play_round, "dossier": self._dossier}
@@ -81,13 +70,13 @@ class KramerDesk:
                 if staged:
                     staged.pop()
                 else:
-                    session.message = "There is nothing to take away yet."
+                    session.message = t("terminal-nothing-chosen")
             elif not word or word in ("done", "ok"):
                 if low <= used and (staged or low == 0):
                     if session.play(seat, {"kind": "move", "points": points}):
                         return
                 else:
-                    session.message = f"{_points(max(low, 1) - used)} still to be given out."
+                    session.message = t("kramer-give-more", n=max(low, 1) - used)
             elif (word.isdigit() and 1 <= int(word) <= len(agents)) or word.upper() in COLOUR_OF:
                 colour = agents[int(word) - 1] if word.isdigit() else COLOUR_OF[word.upper()]
                 self._add(session, seat, view, staged, colour, high - used)
@@ -97,40 +86,44 @@ class KramerDesk:
             elif (wanted := _read_points(typed)) is not None:
                 given = sum(n for _, n in wanted)
                 if used + given > high:
-                    session.message = f"There are only {_points(high - used)} to give out, not {given}."
+                    session.message = t("terminal-too-many-points", n=high - used, given=given)
                 elif not staged and given >= low:
                     if session.play(seat, " ".join(f"{LETTER_OF[c]}{n}" for c, n in _sum(wanted).items())):
                         return
                 elif absent := [c for c, _ in wanted if c not in agents]:
-                    session.message = f"{both(absent).capitalize()} sits out of this game."
+                    session.message = t("terminal-sits-out", agent=named(absent))
                 else:
                     staged += wanted
             else:
-                session.message = (
-                    f"I cannot read {typed!r}: type points as J2 D1, an agent's letter or number, back, or help."
-                )
+                session.message = f"{t('terminal-cannot-read', typed=typed)} {t('terminal-how-move')}"
 
     def _move_question(self, view: Mapping[str, Any], points: Mapping[str, int], low: int, high: int) -> list[Text]:
         used = sum(points.values())
         rows: list[Text] = []
         if points:
             given = " ".join(f"{LETTER_OF[c]}{n}" for c, n in points.items())
-            rows.append(line(("So far ", "bold"), (given, "bold green"), f": {kramer.forecast(view, points)}."))
+            rows.append(line((f"{given}: ", "bold green"), kramer.forecast(view, points)))
         if used == high:
-            rows.append(line("Enter plays it; back takes the last choice away."))
+            rows.append(line(t("terminal-enter-plays")))
             return rows
-        how = (
-            f"{high - used} points left" if points else f"You have {high if low == high else f'{low} to {high}'} points"
-        )
-        if low < high and low <= used and (points or low == 0):
-            how += ", Enter plays it as it is" if points else ", stay moves nobody"
-        example = _example(view, high)
-        rows.append(line((how, "bold"), f". Type the move, as {example}, or choose an agent:"))
+        example = t("terminal-type-move", example=_example(view, high))
+        rows.append(line((self._points_left(view, used, low, high), "bold"), f" {example}"))
         items = [
-            line(f"{k} ", kramer.chip(colour), f" in {agent['building']}")
+            line(f"{k} ", kramer.chip(colour), f" ({plate(agent['building'])})")
             for k, (colour, agent) in enumerate(kramer.staged_view(view, points)["agents"].items(), 1)
         ]
         return rows + columns(items, 80, 2)
+
+    def _points_left(self, view: Mapping[str, Any], used: int, low: int, high: int) -> str:
+        """What is asked, and made more precise by what is given so far."""
+        if used:
+            return t("kramer-give-more" if used < low else "kramer-give-may", n=high - used)
+        if low == high:
+            return t("kramer-asked-move-you", n=high)
+        face = view["roll"].replace("-", "–")
+        if low == 0:
+            return f"{t('kramer-asked-upto-you', face=face, most=high)} {t('terminal-stay')}"
+        return t("kramer-asked-some-you", face=face, fewest=low, most=high)
 
     def _add(
         self,
@@ -143,11 +136,11 @@ class KramerDesk:
     ) -> None:
         """How many points for this agent?"""
         if colour not in view["agents"]:
-            session.message = f"{NAME_OF[colour]} ({colour}) sits out of this game."
+            session.message = t("terminal-sits-out", agent=named([colour]))
             return
         points = _sum(staged)
         if left == 0:
-            session.message = "All points are given out: Enter plays the move, back takes the last choice away."
+            session.message = t("terminal-enter-plays")
             return
         shown = kramer.staged_view(view, points)
         here = shown["agents"][colour]["building"]
@@ -158,15 +151,11 @@ class KramerDesk:
                 items.append(
                     line(
                         (f"{n}", "bold"),
-                        f" → {place(to)}",
-                        (" ▣ safe", kramer.SAFE_STYLE) if to == view["safe"] else "",
+                        f" → {plate(to)}",
+                        (" ▣", kramer.SAFE_STYLE) if to == view["safe"] else "",
                     )
                 )
-            question = [
-                Text.assemble(
-                    "How many points for ", kramer.agent_text(colour), f" in {place(here)}? (back for another agent)"
-                )
-            ]
+            question = [styled("terminal-points-for", agent=kramer.agent_text(colour), place=plate(here))]
             typed = session.read(seat, question + columns(items, 80), view=dict(shown) if staged else None).lower()
             if typed == "back" or not typed:
                 return
@@ -174,7 +163,7 @@ class KramerDesk:
             if number.isdigit() and 1 <= int(number) <= left:
                 staged.append((colour, int(number)))
                 return
-            session.message = f"Type a number from 1 to {left}, or back."
+            session.message = t("terminal-number-back", high=left)
 
     # --- the safe
 
@@ -182,20 +171,16 @@ class KramerDesk:
         """K5.1: a building by its name."""
         actions = {action.data["building"]: action for action in session.match.actions(seat)}
         while True:
-            choice = ", ".join(actions)
-            typed = session.read(
-                seat,
-                [line(("Where does the safe go? ", "bold"), f"{choice}")],
-            )
+            choice = ", ".join(map(plate, actions))
+            typed = session.read(seat, [line((f"{t('kramer-asked-safe-you')} ", "bold"), choice)])
             wanted = typed.lower().removeprefix("safe").strip()
             wanted = {"c": "church", "0": "church", "r": "ruin", "-3": "ruin", "11": "ruin"}.get(wanted, wanted)
-            if not wanted:
-                session.message = "Type a building."
-            elif wanted in actions:
+            wanted = next((building for building in ("church", "ruin") if wanted == plate(building).lower()), wanted)
+            if wanted in actions:
                 if session.play(seat, actions[wanted]):
                     return
             elif wanted not in WORTH:
-                session.message = f"There is no building {wanted!r}: choose one of {choice}."
+                session.message = t("terminal-type-building", choice=choice)
             elif session.play(seat, f"safe {wanted}"):
                 return
 
@@ -214,18 +199,19 @@ class KramerDesk:
                 line((f"{k} ", "bold"), _who(action.data["seat"], view), (f"  {action.text}", "dim"))
                 for k, action in enumerate(actions, 1)
             ]
-            head = Text.assemble(("Who is ", "bold"), kramer.agent_text(colour), ("?", "bold"), " (undo: line before)")
+            head = styled("kramer-form-agent", "bold", agent=kramer.agent_text(colour))
+            head.append(f" {t('terminal-undo-line')}")
             typed = session.read(seat, [head, *columns(items, session.screen.width)], side=kramer.form(view, colour))
             word = typed.lower()
             if word == "back":
-                session.message = "Type undo to take the last line back."
+                session.message = t("terminal-undo-line")
                 continue
             if word.isdigit() and 1 <= int(word) <= len(actions):
                 moves = [actions[int(word) - 1].text]
             elif word == "-" and any(a.data["seat"] is None for a in actions):
                 moves = [f"{LETTER_OF[colour]}=-"]
             elif not word:
-                session.message = f"Choose a number from 1 to {len(actions)}."
+                session.message = t("terminal-number", low=1, high=len(actions))
                 continue
             else:
                 moves = [part for part in re.split(r"[;,\s]+", typed) if part]
@@ -239,15 +225,10 @@ class KramerDesk:
         written = ", ".join(moves)
         typed = session.read(
             seat,
-            [
-                line(
-                    (f"{written}. ", "bold green"),
-                    "That hands the dossier in for good. Enter: hand it in, back: not yet",
-                )
-            ],
+            [line((f"{written}. ", "bold green"), f"{t('kramer-form-sure')} {t('terminal-enter-back')}")],
             side=kramer.form(view, None),
         )
-        return typed.lower() in ("", "y", "yes", "ok")
+        return typed.lower() in ("", "ok") or yes(typed) is True
 
     # --- what a player may read
 
@@ -270,10 +251,6 @@ class KramerDesk:
             wrote = " ".join(f"{LETTER_OF[c]}={said.get(who, who)}" for c, who in me["dossier"].items())
             rows.append(line((f"  {wrote}", "dim")))
         return rows
-
-
-def _points(number: int) -> str:
-    return f"{number} point{'' if number == 1 else 's'}"
 
 
 def _sum(staged: Sequence[tuple[str, int]]) -> dict[str, int]:
@@ -299,4 +276,4 @@ def _example(view: Mapping[str, Any], points: int) -> str:
 
 
 def _who(seat: int | None, view: Mapping[str, Any]) -> str:
-    return "nobody (a free agent)" if seat is None else str(view["names"][seat])
+    return t("kramer-dossier-free") if seat is None else str(view["names"][seat])

@@ -10,20 +10,20 @@ from rich.table import Table
 from rich.text import Text
 
 from . import kramer
-from .kramer import LETTER_OF, STYLES
+from .kramer import STYLES
+from .kramer_words import LETTER_OF, card_name, gains, signed
+from .language import t
 from .screen import line, printable
-from .words import both, signed
 
 
 def notes(view: dict[str, Any]) -> list[RenderableType]:
     """K9.5, K9.6: one's own notes, and what everybody has seen."""
     own: list[RenderableType] = [
         line((f"{printable(about)}: ", "bold"), printable(text)) for about, text in sorted(view["notes"].items())
-    ] or [line(("no notes yet: note red what you think", "dim"))]
-    table = Table(
-        title="Who moved whom how far (points, cards ±, R into the ruin)", title_justify="left", pad_edge=False
-    )
-    table.add_column("player")
+    ] or [line((t("terminal-no-notes", about="red"), "dim"))]
+    title = f"{t('kramer-dossier-moved')} {t('terminal-moved-key')}"
+    table = Table(title=title, title_justify="left", pad_edge=False)
+    table.add_column(t("kramer-dossier-player"))
     for colour in view["agents"]:
         table.add_column(Text(f" {LETTER_OF[colour]} ", style=STYLES[colour]), justify="right")
     for seat, name in enumerate(view["names"]):
@@ -32,39 +32,34 @@ def notes(view: dict[str, Any]) -> list[RenderableType]:
             entry = view["log"]["moved"].get(str(seat), {}).get(colour)
             row.append(Text(_tally(entry)))
         table.add_row(*row)
-    scorings: list[RenderableType] = [
-        Text(
-            f"Round {s['round']}: {view['names'][s['seat']]} scored with {both(s['armed'])}: "
-            + (", ".join(f"{a} {signed(g)}" for a, g in s["gains"].items()) or "no gains")
-        )
-        for s in view["log"]["scorings"]
-    ]
-    stopped: list[RenderableType] = [
-        Text(f"Round {s['round']}: {view['names'][s['seat']]} stopped a scoring with {s['card']}")
-        for s in view["log"]["stopped"]
-    ]
-    return [*own, Text(), table, *scorings, *stopped]
+    rows: list[RenderableType] = []
+    for s in view["log"]["scorings"]:
+        gained = gains(s["gains"])
+        id = "kramer-dossier-scoring" if gained else "kramer-dossier-scoring-zero"
+        rows.append(_in_round(s, t(id, who=view["names"][s["seat"]], gains=gained)))
+    for s in view["log"]["stopped"]:
+        stopped = t("kramer-dossier-stopped", who=view["names"][s["seat"]], card=card_name(s["card"]))
+        rows.append(_in_round(s, stopped))
+    return [*own, Text(), table, *rows]
+
+
+def _in_round(entry: Mapping[str, Any], told: str) -> Text:
+    return Text(f"· {told} ({t('terminal-round', n=entry['round'])})")
 
 
 def result(view: dict[str, Any]) -> list[RenderableType]:
     """K6.2, K9.3, K9.4: who was who, and how the points came."""
     winners = view["result"]["winners"]
     names = view["names"]
-    if not winners:
-        head = "Nobody wins: a free agent is furthest."
-    elif len(winners) == 1:
-        head = f"{names[winners[0]]} wins!"
-    else:
-        head = f"{both([names[seat] for seat in winners])} share the win!"
     dossier = bool(view["options"]["dossier"])
-    table = Table(title=Text(head, style="bold"), title_justify="left")
+    table = Table(title=Text(kramer.verdict(view), style="bold"), title_justify="left")
     table.add_column("")
-    table.add_column("player")
-    table.add_column("was")
-    table.add_column("marker", justify="right")
+    table.add_column(t("kramer-dossier-player"))
+    table.add_column(t("terminal-identity"))
+    table.add_column(t("kramer-result-marker"), justify="right")
     if dossier:
-        table.add_column("dossier", justify="right")
-        table.add_column("total", justify="right")
+        table.add_column(t("kramer-result-dossier"), justify="right")
+        table.add_column(t("kramer-result-total"), justify="right")
     lines = sorted(view["scoring"], key=lambda entry: -entry["total"])
     for entry in lines:
         star = "★" if entry["seat"] in winners else ""
@@ -79,7 +74,7 @@ def result(view: dict[str, Any]) -> list[RenderableType]:
         table.add_row(*row)
     for colour, agent in view["agents"].items():
         if agent["owner"] == "free":
-            row = ["", Text("nobody", style="dim"), _identities([colour], view), str(agent["score"])]
+            row = ["", Text(t("kramer-dossier-free"), style="dim"), _identities([colour], view), str(agent["score"])]
             table.add_row(*row, *(["", str(agent["score"])] if dossier else []))
     return [table, *(_forms(view) if dossier else [])]
 
@@ -88,8 +83,9 @@ def _forms(view: Mapping[str, Any]) -> list[RenderableType]:
     """What everybody had written, right lines marked."""
     if not any(seat.get("dossier") for seat in view["seats"]):
         return []
-    table = Table(title="The dossiers (✓ right)", title_justify="left")
-    table.add_column("written by")
+    title = f"{t('kramer-result-dossiers')} (✓ {t('kramer-result-right')})"
+    table = Table(title=title, title_justify="left")
+    table.add_column(t("kramer-dossier-player"))
     for colour in view["agents"]:
         table.add_column(Text(f" {LETTER_OF[colour]} ", style=STYLES[colour]))
     for seat in view["seats"]:
@@ -98,7 +94,9 @@ def _forms(view: Mapping[str, Any]) -> list[RenderableType]:
             wrote = (seat.get("dossier") or {}).get(colour)
             said = "–" if wrote == "free" else "" if wrote is None else str(wrote)
             right = wrote == agent["owner"] and agent["owner"] != seat["seat"]
-            row.append(Text("own" if agent["owner"] == seat["seat"] else said + (" ✓" if right else "")))
+            row.append(
+                Text(t("kramer-result-own") if agent["owner"] == seat["seat"] else said + (" ✓" if right else ""))
+            )
         table.add_row(*row)
     return [table]
 

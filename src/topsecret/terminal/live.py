@@ -14,7 +14,7 @@ from rich.cells import cell_len
 from rich.text import Text
 
 from .keys import END, ENTER, Line, keys
-from .screen import ASCII, Left, Screen, printable
+from .screen import Left, Screen, ascii_letters, printable
 
 
 class LiveScreen(Screen):
@@ -54,7 +54,7 @@ class LiveScreen(Screen):
     def ask(self, prompt: str = "> ") -> str:
         if sys.platform == "win32":
             return super().ask(prompt)
-        shown = prompt.translate(ASCII) if self.ascii else prompt
+        shown = ascii_letters(prompt) if self.ascii else prompt
         try:
             return printable(self._typed(shown) if self.plain else self._keyed(shown)).strip()
         except KeyboardInterrupt:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Coroutine
+from collections.abc import Coroutine, Mapping
 from typing import Any
 
 from rich.text import Text
@@ -10,25 +10,28 @@ from rich.text import Text
 from .. import bots
 from .. import game as find_game
 from ..client import ClientError, Picture
+from .language import listed, t
+from .refusals import refusal
 from .screen import Left, line, wrapped
-from .session import Again
+from .session import Again, explained
 from .tidings import Tidings
-from .visit import TROUBLE, Visit
+from .visit import Visit
 
 COMMANDS = (
-    ("sit N", "move to another free seat; sit N NAME seats one more person at this keyboard"),
-    ("stand", "give your seat up and watch; stand N: the host makes somebody stand up"),
-    ("ready, ready no", "say that the game may start, or not yet"),
-    ("bot N [LEVEL]", "host: put a bot into a seat; bot N no takes it away"),
-    ("invite N NAME", "host: keep a seat for somebody's own bot, by its name"),
-    ("start", "host: begin, when all seats are taken and everybody is ready"),
-    ("set WORDS", "host: change options, as set finish=30 cards; set public, set private"),
-    ("clock 60, clock no", "host: seconds for each decision, or as long as one likes"),
-    ("absent bot", "host: a bot plays for whoever is away; absent default: as little as the rules allow"),
-    ("say TEXT", "chat"),
-    ("leave", "give your seat up and go; a host hands the table on, or closes it"),
-    ("quit", "go away; your seat stays yours until the host gives it away"),
+    ("sit N", "sit"),
+    ("stand", "stand"),
+    ("ready, ready no", "ready"),
+    ("bot N [LEVEL]", "bot"),
+    ("invite N NAME", "invite"),
+    ("start", "start"),
+    ("set WORDS", "set"),
+    ("clock 60, clock no", "clock"),
+    ("absent bot", "absent"),
+    ("say …", "say"),
+    ("leave", "leave"),
+    ("quit", "go"),
 )
+"""What can be typed, and the message `terminal-command-…` that says what it does."""
 
 
 class Lobby:
@@ -90,7 +93,7 @@ class Lobby:
         if self.message:
             rows.append(Text(self.message, style="bold yellow"))
         if self.visit.trouble:
-            rows.append(Text(TROUBLE, style="bold red"))
+            rows.append(Text(t("page-no-server"), style="bold red"))
         rows.append(self._question())
         screen.lines([part for row in rows for part in wrapped(row, screen.width, "  ")])
 
@@ -101,53 +104,77 @@ class Lobby:
         words = " ".join(word if len(word) < 60 else f"{word.partition('=')[0]}=…" for word in words.split())
         title = f" {state['title']} ·" if state["title"] else ""
         return [
-            line(("  TOP SECRET  ", "bold reverse"), f"{title} {game.title} · table ", (str(state["code"]), "bold")),
+            line(
+                ("  TOP SECRET  ", "bold reverse"),
+                f"{title} {t(f'page-game-{game.name}')} · ",
+                (t("setup-table-of", code=str(state["code"])), "bold"),
+            ),
             line(self.visit.address),
-            line((f"{words} · {'public' if state['public'] else 'private'}{self._clock()}", "dim")),
+            line((f"{words} · {t('setup-public' if state['public'] else 'setup-private')}{self._clock()}", "dim")),
         ]
 
     def _clock(self) -> str:
         clock = self.picture.state["clock"]
-        named = (("move", "a move"), ("game", "a game"))
-        said = [f"{clock[name]} s {what}" for name, what in named if clock.get(name)]
+        said = [
+            t(f"setup-sum-time-{name}", time=t("setup-seconds", n=clock[name]))
+            for name in ("move", "game")
+            if clock.get(name)
+        ]
         return f" · {', '.join(said)}" if said else ""
 
     def _seats(self) -> list[Text]:
         rows = []
         here = self.picture.present
         for seat, place in enumerate(self.picture.seats):
-            who = {"free": "free", "invited": f"kept for {place['name']}"}.get(place["kind"], place["name"])
+            who = t("setup-is-free") if place["kind"] == "free" else place["name"]
             if place["kind"] == "bot":
-                who += f" ({place['level'] or 'bot'})"
+                who += f" ({bot_words(place)})"
+            if place["kind"] == "invited":
+                who += f" ({t('setup-is-invited')})"
             if seat in self.picture.mine:
-                who += " (you)"
+                who += f" ({t('setup-is-you')})"
             gone = place["kind"] == "person" and seat < len(here) and not here[seat]
             style = "dim" if place["kind"] == "free" else ""
             rows.append(
                 line(
                     (f" {seat}  ", "bold"),
                     (f"{who:<40}", style),
-                    ("ready" if place["ready"] else "", "green"),
-                    (" not connected" if gone else "", "dim"),
+                    (t("setup-is-ready") if place["ready"] else "", "green"),
+                    (f" {t('setup-is-away')}" if gone else "", "dim"),
                 )
             )
         if self.picture.spectators:
-            rows.append(line((f"    {self.picture.spectators} watching", "dim")))
+            rows.append(line((f"    {t('page-watching', n=self.picture.spectators)}", "dim")))
         return rows
 
     def _news(self) -> list[str]:
         return Tidings(self.picture.names, self.picture.seat).stories(self.picture.items, None)
 
     def _question(self) -> Text:
-        mine = [self.picture.seats[seat] for seat in self.picture.mine]
-        free = any(place["kind"] == "free" for place in self.picture.seats)
-        if self.picture.host:
-            what = "bot N fills a seat; give the code to others" if free else "start begins the game"
-        elif not mine:
-            what = "sit N takes a free seat" if free else "You watch: there is no free seat"
-        else:
-            what = "Waiting for the others" if all(place["ready"] for place in mine) else "Type ready when you are"
-        return line((f"{what}. ", "bold"), ("(say TEXT, help, quit)", "dim"))
+        what, commands = self._wanted()
+        return line((f"{what} ", "bold"), (f"({commands}, say …, help, quit)", "dim"))
+
+    def _wanted(self) -> tuple[str, str]:
+        """What is waited for, as the page says it, and the commands that help."""
+        seats, mine, host = self.picture.seats, self.picture.mine, self.picture.host
+        free = sum(place["kind"] == "free" for place in seats)
+        invited = [place["name"] for place in seats if place["kind"] == "invited"]
+        unready = [
+            place["name"]
+            for seat, place in enumerate(seats)
+            if place["kind"] in ("person", "bot") and not place["ready"] and not (host and seat in mine)
+        ]
+        if not mine and not host:
+            return (t("setup-wait-sit", n=free), "sit N") if free else (t("setup-wait-full"), "view")
+        if not host and not all(seats[seat]["ready"] for seat in mine):
+            return t("setup-wait-you"), "ready"
+        if free:
+            return (t("setup-wait-free", n=free), "bot N") if host else (t("setup-wait-free-guest", n=free), "ready no")
+        if invited:
+            return t("setup-wait-invited", names=listed(invited)), "view"
+        if unready:
+            return t("setup-wait-ready", names=listed(unready)), "view" if host else "ready no"
+        return (t("setup-wait-start"), "start") if host else (t("setup-wait-host"), "ready no")
 
     # --- what can be done
 
@@ -158,14 +185,14 @@ class Lobby:
             return
         if deed is None:
             names = ", ".join(name.partition(",")[0].split()[0] for name, _ in COMMANDS)
-            self.message = f"I do not know {typed!r}: there is {names}, help."
+            self.message = f"{t('terminal-cannot-read', typed=typed)} {names}, help"
             return
         try:
             deed(rest.strip())
         except ClientError as error:
             if error.code in ("closed", "strange"):
                 raise
-            self.message = error.message[:1].upper() + error.message[1:] + "."
+            self.message = refusal(error)
 
     def _try(self, job: Coroutine[Any, Any, Any]) -> None:
         self.visit.do(job)
@@ -173,14 +200,11 @@ class Lobby:
     def _number(self, text: str) -> int | None:
         if text.isdigit() and int(text) < len(self.picture.seats):
             return int(text)
-        self.message = f"Give a seat from 0 to {len(self.picture.seats) - 1}."
+        self.message = t("terminal-give-seat", high=len(self.picture.seats) - 1)
         return None
 
     def _do_help(self, rest: str) -> None:
-        width = max(len(name) for name, _ in COMMANDS) + 2
-        rows = [line((f"{name:<{width}}", "bold"), what) for name, what in COMMANDS]
-        wide = self.visit.screen.width
-        self.visit.screen.page("Help", [part for row in rows for part in wrapped(row, wide, " " * width)])
+        self.visit.screen.page(t("terminal-help"), explained(COMMANDS, self.visit.screen.width))
         self._drawn = None
 
     def _do_view(self, rest: str) -> None:
@@ -194,7 +218,7 @@ class Lobby:
         mine = self.picture.mine
         if not name.strip() and mine:
             if self.picture.seats[seat]["kind"] != "free":
-                self.message = f"Seat {seat} is not free."
+                self.message = t("terminal-seat-taken", n=seat)
                 return
             self.name = self.picture.names[mine[0]]
             self._try(self.visit.table.stand(mine[0]))
@@ -206,7 +230,7 @@ class Lobby:
         if seat is not None:
             self._try(self.visit.table.stand(seat))
         elif not self.message:
-            self.message = "You have no seat."
+            self.message = t("setup-watch-only")
 
     def _do_ready(self, rest: str) -> None:
         self._try(self.visit.table.ready(rest.lower() not in ("no", "not")))
@@ -216,7 +240,7 @@ class Lobby:
         seat = self._number(number)
         if seat is None:
             known = ", ".join(bots.levels(self.picture.state["game"]))
-            self.message += f" Then a level: {known}; or no."
+            self.message += f" {t('terminal-give-level', levels=known)}"
             return
         wanted = level.strip().lower() or "normal"
         self._try(self.visit.table.bot(seat, None if wanted in ("no", "none") else wanted))
@@ -244,7 +268,7 @@ class Lobby:
             self.message = str(error)[:1].upper() + str(error)[1:] + "."
             return
         if not words:
-            self.message = "Write: set, and options as words: set finish=30 cards"
+            self.message = t("terminal-command-set")
             return
         self._try(
             self.visit.table.settings(options=sendable(game.options.parse(game.options.text(chosen).split()), game))
@@ -252,14 +276,14 @@ class Lobby:
 
     def _do_clock(self, rest: str) -> None:
         if not rest.isdigit() and rest.lower() not in ("no", "none"):
-            self.message = "Write: clock, and the seconds for each decision, or no."
+            self.message = t("terminal-command-clock")
             return
         now = self.picture.state["clock"]
         self._try(self.visit.table.settings(clock={**now, "move": int(rest) if rest.isdigit() else None}))
 
     def _do_absent(self, rest: str) -> None:
         if rest.lower() not in ("bot", "default"):
-            self.message = "Write: absent bot, or absent default."
+            self.message = t("terminal-command-absent")
             return
         self._try(self.visit.table.settings(absent=rest.lower()))
 
@@ -267,7 +291,7 @@ class Lobby:
         if rest:
             self._try(self.visit.table.say(rest, name=None if self.picture.mine else self.name))
         else:
-            self.message = "Write: say, and what you want to say."
+            self.message = t("terminal-say-how")
 
     def _do_leave(self, rest: str) -> None:
         self._try(self.visit.table.leave())
@@ -277,6 +301,11 @@ class Lobby:
         raise Left
 
     _do_exit = _do_q = _do_quit
+
+
+def bot_words(place: Mapping[str, Any]) -> str:
+    """What kind of bot sits there."""
+    return t(f"page-level-{place['level']}") if place["level"] else t("setup-is-own-bot")
 
 
 def sendable(options: dict[str, Any], game: Any) -> dict[str, Any]:

@@ -10,6 +10,7 @@ from rich.text import Text
 
 from .. import bots
 from ..match import Match
+from .language import t
 from .screen import Left, Screen, line, wrapped
 from .session import COMMANDS, Again, Session
 
@@ -23,14 +24,19 @@ def write(text: str, name: str) -> str:
     return str(path)
 
 
+def over() -> Text:
+    """What is asked when the last table is shown."""
+    return line((f"{t('terminal-over')} ", "bold"), t("terminal-enter-result"))
+
+
 class LocalSession(Session):
     """One game played here. `specs` has a bot's name for each seat, or None where a person sits."""
 
     match: Match
     commands = (
         *COMMANDS,
-        ("save FILE", "write the game down; --load FILE goes on with it"),
-        ("quit", "leave the game; you are asked whether to save it"),
+        ("save FILE", "save"),
+        ("quit", "quit"),
     )
 
     def __init__(self, screen: Screen, match: Match, specs: Sequence[str | None], *, seed: int | None = None) -> None:
@@ -59,7 +65,7 @@ class LocalSession(Session):
             farewell = self._finish()
         except (Left, KeyboardInterrupt):
             unsaved = self.match.version > 0 and self.saved_version != self.match.version
-            farewell = [Text("Goodbye." + (" The game was not saved." if unsaved and not self.match.over else ""))]
+            farewell = [Text(t("terminal-goodbye-unsaved" if unsaved and not self.match.over else "terminal-goodbye"))]
         finally:
             self.screen.close()
         self.screen.show(*farewell)
@@ -80,7 +86,7 @@ class LocalSession(Session):
         to_end = False
         while not self.match.over:
             if not to_end:
-                typed = self.read(None, [line(("Enter: next move, end: to the end, quit: leave", "dim"))])
+                typed = self.read(None, [line((t("terminal-watch"), "dim"))])
                 to_end = typed.lower() == "end"
             self.table.step()
 
@@ -111,15 +117,15 @@ class LocalSession(Session):
 
     def _save(self, name: str) -> bool:
         if not name:
-            self.message = "Give a file name: save game.txt"
+            self.message = t("terminal-save-how")
             return False
         try:
             path = write(str(self.match.record), name)
         except OSError as error:
-            self.message = f"Cannot write {name}: {error.strerror or error}"
+            self.message = t("terminal-save-failed", name=name, why=str(error.strerror or error))
             return False
         self.saved_version = self.match.version
-        self.message = f"Saved to {path} (everybody's secrets are in it)."
+        self.message = t("terminal-saved-secrets", path=path)
         return True
 
     def _quit(self) -> None:
@@ -129,8 +135,9 @@ class LocalSession(Session):
             self.screen.clear()
             if self.message:
                 self.screen.lines(wrapped(Text(self.message, style="bold yellow"), self.screen.width))
-            self.screen.lines([line(("Leave the game.", "bold"))])
-            self.screen.lines([line("File name to save it in, Enter to leave without saving, back to play on")])
+            self.screen.lines(
+                [line((t("terminal-leave"), "bold")), *wrapped(t("terminal-leave-how"), self.screen.width)]
+            )
             name = self.screen.ask("> ")
             self.message = ""
             if name.lower() == "back":
@@ -144,7 +151,7 @@ class LocalSession(Session):
         """The last table and the result; the record is offered; what to leave on the terminal."""
         seat = self.people[0] if len(self.people) == 1 else None
         result = self.desk.result(self.match.view(seat))
-        question = [line(("The game is over. ", "bold"), "Enter: the result")]
+        question = [over()]
         if not self.screen.plain:
             self.read(seat, question)
             self.screen.clear()
@@ -152,7 +159,7 @@ class LocalSession(Session):
             self.draw(seat, [])
         self.screen.show(*result)
         while True:
-            self.screen.lines([line("File name to save the record in, or Enter to leave")])
+            self.screen.lines(wrapped(t("terminal-save-record"), self.screen.width))
             try:
                 name = self.screen.ask("> ")
             except Left:

@@ -14,26 +14,19 @@ from ..chance import Chance, Seeded, System
 from ..match import Match
 from . import listing
 from .files import opened, read
+from .language import speak_as_asked, t, yes
 from .local import LocalSession
 from .screen import Left, Screen, line, wrapped
 
-ABOUT = {
-    "kramer": "Wolfgang Kramer's race: seven agents in a ring of buildings, and nobody knows who you are. 2–7 players",
-    "randolph": "Alex Randolph's spy war: carry suitcases across the world, and duel for them. 2–4 players",
-}
-FIRST = {
-    "kramer": (
-        ("cards", "Play with the 26 Top Secret cards? They let everybody act in every turn."),
-        ("dossier", "Play with the secret dossier? Near the end everybody guesses who is who, for points."),
-    ),
-    "randolph": (),
-}
-YES, NO = ("y", "yes", "1"), ("n", "no", "0", "")
+AUTHORS = {"kramer": "Wolfgang Kramer", "randolph": "Alex Randolph"}
+FIRST = {"kramer": ("cards", "dossier"), "randolph": ()}
+"""Options that everybody is asked about."""
 
 
 def command(args: argparse.Namespace) -> int:
     """Play; the exit code."""
     given = vars(args)
+    speak_as_asked(args)
     if given.get("server") or given.get("table"):
         from . import remote
 
@@ -49,7 +42,7 @@ def command(args: argparse.Namespace) -> int:
             match, specs = Menu(screen, given).ask(seed)
         except Left:
             screen.close()
-            screen.show(Text("Goodbye."))
+            screen.show(Text(t("terminal-goodbye")))
             return 0
     else:
         name = given.get("game") or "kramer"
@@ -96,7 +89,7 @@ def seated(name: str, count: int, entries: Sequence[str] | None) -> tuple[list[s
 def _entry(name: str, seat: int, entry: str) -> tuple[str | None, str]:
     word, equals, person = entry.partition("=")
     if word.lower().rstrip("0123456789") == "you":
-        return None, person.strip()[:30] if equals and person.strip() else f"Player {seat}"
+        return None, person.strip()[:30] if equals and person.strip() else t("terminal-player", n=seat)
     known = bots.names(name)
     if word.partition(":")[0] not in known:
         close = difflib.get_close_matches(word, ("you", *known), 1)
@@ -169,10 +162,14 @@ class Menu:
 
     def _game(self) -> str:
         self._head()
-        self.screen.lines([line(("Which game?", "bold"))])
+        self.screen.lines([line((t("terminal-which-game"), "bold"))])
         known = games()
         for number, name in enumerate(known, 1):
-            self.screen.lines(wrapped(line((f"  {number}  ", "bold"), ABOUT[name]), self.screen.width, "     "))
+            players = game(name).options.get("players")
+            facts = t("home-players-long", low=players.low, high=players.high)
+            head = line((f"  {number}  {t(f'page-game-{name}')}", "bold"), f" · {AUTHORS[name]} · {facts}")
+            about = wrapped(t(f"home-about-{name}"), self.screen.width - 5)
+            self.screen.lines([head, *(Text.assemble("     ", part) for part in about)])
         while True:
             typed = self.screen.ask("[1] > ").lower() or "1"
             if typed in known:
@@ -180,7 +177,7 @@ class Menu:
             if typed.isdigit() and 1 <= int(typed) <= len(known):
                 return known[int(typed) - 1]
             self._quit(typed)
-            self._note(f"Type a number from 1 to {len(known)}.")
+            self._note(t("terminal-number", low=1, high=len(known)))
 
     def _quit(self, typed: str) -> None:
         if typed in ("quit", "exit", "q"):
@@ -189,22 +186,23 @@ class Menu:
     def _players(self, low: int, high: int) -> int:
         self._head()
         default = self.given.get("players") or min(4, high)
-        self.screen.lines([line(("How many play? ", "bold"), f"{low} to {high}, bots included")])
+        hint = t("terminal-how-many-hint", low=low, high=high)
+        self.screen.lines([line((f"{t('terminal-how-many')} ", "bold"), hint)])
         while True:
             typed = self.screen.ask(f"[{default}] > ").lower() or str(default)
             if typed.isdigit() and low <= int(typed) <= high:
                 return int(typed)
             self._quit(typed)
-            self._note(f"Type a number from {low} to {high}.")
+            self._note(t("terminal-number", low=low, high=high))
 
     def _seats(self, name: str, count: int) -> list[str]:
         self._head()
         known = bots.names(name)
         self.screen.lines(
             [
-                line(("Who sits where?", "bold")),
-                line("  you        a person at this keyboard; you=Anna gives a name"),
-                line(f"  {', '.join(known):<10} bots"),
+                line((t("terminal-who-sits"), "bold")),
+                *wrapped(f"  you  {t('terminal-you-hint')}", self.screen.width, "       "),
+                *wrapped(f"  {', '.join(known)}  {t('terminal-bots-hint')}", self.screen.width, "       "),
                 Text(),
             ]
         )
@@ -212,7 +210,7 @@ class Menu:
         while len(entries) < count:
             seat = len(entries)
             default = "you" if seat == 0 else "greedy"
-            typed = self.screen.ask(f"seat {seat} [{default}] > ") or default
+            typed = self.screen.ask(f"{t('terminal-seat', n=seat)} [{default}] > ") or default
             self._quit(typed.lower())
             if typed.lower() == "back":
                 entries = entries[:-1]
@@ -225,7 +223,7 @@ class Menu:
                 self._note(str(error).replace(" in --seats", ""))
                 continue
             if len(entries) + len(parts) > count:
-                self._note(f"There are {count} seats only.")
+                self._note(t("terminal-seats-only", n=count))
                 continue
             entries += [part.strip() for part in parts]
         return entries
@@ -234,31 +232,22 @@ class Menu:
         words: list[str] = (self.given.get("options") or "").split()
         chosen = game(name)
         self._head()
-        for option, question in FIRST[name]:
-            self.screen.lines(wrapped(question, self.screen.width))
-            while True:
-                typed = self.screen.ask("[no] > ").lower()
-                self._quit(typed)
-                if typed in YES or typed in NO:
-                    break
-                self._note("Type yes or no.")
-            if typed in YES:
+        for option in FIRST[name]:
+            asked = t("terminal-option", option=t(f"setup-{name}-{option}"))
+            question = line((f"{asked} ", "bold"), t(f"setup-{name}-{option}-hint"))
+            if self.sure(question):
                 words.append(option)
-        self.screen.lines(
-            wrapped(
-                line(("Anything else? ", "bold"), "Options as name=value, ? lists them, Enter begins"),
-                self.screen.width,
-            )
-        )
+        head = line((f"{t('terminal-else')} ", "bold"), t("terminal-else-hint"))
+        self.screen.lines(wrapped(head, self.screen.width))
         while True:
             typed = self.screen.ask("> ")
             self._quit(typed.lower())
             if not typed:
                 return " ".join(words)
             if typed in ("?", "help", "options"):
-                self.screen.page(chosen.title, [listing.table(chosen.options, self.screen.width)])
+                self.screen.page(t(f"page-game-{name}"), [listing.table(name, self.screen.width)])
                 self._head()
-                self.screen.lines([line("Options as name=value, Enter begins")])
+                self.screen.lines(wrapped(t("terminal-else-hint"), self.screen.width))
                 continue
             try:
                 chosen.options.complete(chosen.options.parse([*words, *typed.split()]))
@@ -266,4 +255,15 @@ class Menu:
                 self._note(str(error))
                 continue
             words += typed.split()
-            self._note("So far: " + " ".join(words))
+            self._note(t("terminal-so-far", options=" ".join(words)))
+
+    def sure(self, question: Text) -> bool:
+        """Yes or no; no if nothing is typed."""
+        self.screen.lines(wrapped(question, self.screen.width))
+        while True:
+            typed = self.screen.ask(f"[{t('setup-no')}] > ").lower()
+            self._quit(typed)
+            answer = yes(typed or "no")
+            if answer is not None:
+                return answer
+            self._note(t("terminal-yes-or-no"))

@@ -9,10 +9,13 @@ from typing import Any
 
 from rich.text import Text
 
-from ..randolph import board as boards
 from ..randolph.board import CORNERS, Board
 from .canvas import Canvas
+from .cities import short_names
+from .language import listed, styled, t
+from .randolph_words import Places, board_name, board_of, city_names, content, ended, suitcase
 from .screen import Part, beside, fit, line, wrapped
+from .teller import Teller
 
 SHAPES = {"red": "▲", "blue": "●", "green": "■", "yellow": "◆"}
 STYLES = {"red": "bold red", "blue": "bold dodger_blue1", "green": "bold green3", "yellow": "bold bright_yellow"}
@@ -23,19 +26,6 @@ FILLS = {
     "yellow": "bold black on bright_yellow",
 }
 LIT = "bold black on bright_cyan"
-PHASE_WORDS = {
-    "setup": "set-up: contents and cities, in secret",
-    "placing": "set-up: suitcases are placed openly",
-    "start": "rolling for the first turn",
-    "roll": "to roll",
-    "move": "to move",
-    "pick": "picks whom to fight",
-    "duel": "duel!",
-    "loot": "may take the suitcase",
-    "lose": "gives up agents to the bomb",
-    "over": "game over",
-}
-
 Spot = tuple[int, int]
 
 
@@ -48,36 +38,10 @@ class Chart:
     routes: tuple[tuple[int, ...], ...]
 
 
-@lru_cache(maxsize=64)
-def _parsed(text: str) -> Board:
-    return boards.parse(text, source="the game's board", id="board")
-
-
-def board_of(view: Mapping[str, Any]) -> Board:
-    """The board of the game: one that comes with it, or somebody's own."""
-    own = view["board"].get("json")
-    return _parsed(own) if own else boards.load(view["board"]["id"])
-
-
-@lru_cache(maxsize=16)
-def short_names(board: Board) -> tuple[str, ...]:
-    """Three letters for each city, all different."""
-    taken: list[str] = []
-    for name in board.city_names:
-        words = name.split()
-        tries = [name[:3]]
-        if len(words) > 1:
-            tries.insert(0, words[0][0] + words[-1][:2])
-        tries += [name[0] + name[k] + name[m] for k in range(1, len(name)) for m in range(k + 1, len(name))]
-        tries += [f"{n:03}" for n in range(100)]
-        taken.append(next(word for word in tries if word not in taken and " " not in word))
-    return tuple(taken)
-
-
 @lru_cache(maxsize=32)
-def chart(board: Board, width: int, height: int, full: bool) -> Chart:
+def chart(board: Board, names: tuple[str, ...], width: int, height: int, full: bool) -> Chart:
     """Cities at their places, moved aside where labels would overlap; routes as Braille dots between them."""
-    labels = [_clipped(name) for name in board.city_names] if full else list(short_names(board))
+    labels = [_clipped(name) for name in names] if full else list(short_names(names))
     lines = 2 if full else 1
     taken: set[Spot] = {(x, y) for x in range(-2, 9) for y in range(2)}
     taken |= {(width - 1 - x, y) for x in range(9) for y in range(2)}
@@ -143,7 +107,7 @@ def suitcase_text(case: Mapping[str, Any]) -> tuple[str, str]:
 def draw_map(view: Mapping[str, Any], width: int, height: int, full: bool, lit: Sequence[str] = ()) -> list[Text]:
     """The map with everything on it; the cities of `lit` stand out."""
     board = board_of(view)
-    plan = chart(board, width, height, full)
+    plan = chart(board, city_names(board), width, height, full)
     canvas = Canvas(width, height)
     for y, row in enumerate(plan.routes):
         for x, dots in enumerate(row):
@@ -198,7 +162,7 @@ def _draw_corners(canvas: Canvas, view: Mapping[str, Any], board: Board, width: 
         left, top = "W" in corner, "N" in corner
         opposite = board.colours[board.corners.index(CORNERS[(CORNERS.index(corner) + 2) % 4])]
         parts = [
-            ("base ", "dim" if colour not in seated else ""),
+            (f"{t('terminal-base')} ", "dim" if colour not in seated else ""),
             *((f"{SHAPES[who]}{count}", STYLES[who]) for who, count in waiting.get(colour, [])),
         ]
         if not waiting.get(colour):
@@ -206,7 +170,7 @@ def _draw_corners(canvas: Canvas, view: Mapping[str, Any], board: Board, width: 
         _put_corner(canvas, parts, left, 1 if top else height - 2, width)
         _put_corner(
             canvas,
-            [("HQ ", ""), (SHAPES[opposite], STYLES[opposite] if opposite in seated else "dim")],
+            [(f"{t('randolph-hq-sign')} ", ""), (SHAPES[opposite], STYLES[opposite] if opposite in seated else "dim")],
             left,
             0 if top else height - 1,
             width,
@@ -222,21 +186,36 @@ def _put_corner(canvas: Canvas, parts: Sequence[tuple[str, str]], left: bool, ro
 
 
 def title(view: Mapping[str, Any], width: int) -> Text:
-    names = view["names"]
-    parts: list[Part] = [("  TOP SECRET ", "bold"), f" {view['board']['name'].split(',')[0]} · "]
-    if view.get("round") is not None:
-        parts.append(f"round {view['round']} · ")
-    asked = [names[seat] for seat in view["to_move"]]
-    phase = PHASE_WORDS.get(view["phase"], view["phase"])
-    if view["phase"] in ("setup", "over", "start"):
-        parts.append(phase)
-    else:
-        parts += [(" and ".join(asked), "bold"), f" {phase}" if view["phase"] != "duel" else f" · {phase}"]
-    if view.get("dice") and all(d is not None and d >= 0 for d in view["dice"]):
-        parts.append(f" · dice {'+'.join(str(d) for d in view['dice'])} · {view['pool']} left")
-    text = fit(line(*parts), width)
+    start = line(("  TOP SECRET ", "bold"), f" {board_name(view)} · {t('terminal-round', n=view['round'])} · ")
+    text = fit(Text.assemble(start, asked(view)), width)
     text.stylize("reverse")
     return text
+
+
+def asked(view: Mapping[str, Any]) -> Text:
+    """Whose turn it is and what is asked, as everybody may read it."""
+    names, phase, duel = view["names"], view["phase"], view["duel"]
+    who = (names[view["turn"] or 0], "bold")
+    if phase == "setup":
+        return styled("randolph-asked-setup", players=(listed([names[seat] for seat in view["to_move"]]), "bold"))
+    if phase == "place":
+        return styled("randolph-asked-place", who=who)
+    if phase == "move" and view["crowd"]:
+        return styled("randolph-asked-crowd", who=who, city=Places(view).city(view["crowd"]["city"]))
+    if phase == "move":
+        first, second = view["dice"]
+        return styled("randolph-asked-move", who=who, first=first, second=second, pool=view["pool"])
+    if phase in ("pick", "duel"):
+        other, city = names[duel["defender"]["seat"]], Places(view).city(duel["city"])
+        return styled(f"randolph-asked-{phase}", who=who, other=(other, "bold"), city=city)
+    if phase == "loot":
+        winner, prize = names[duel["defender"]["seat"]], suitcase(view, duel["prize"])
+        return styled("randolph-asked-loot", who=(winner, "bold"), suitcase=prize, city=Places(view).city(duel["city"]))
+    if phase == "bomb":
+        return styled("randolph-asked-bomb", who=who)
+    if phase == "over":
+        return Text(ended(view["result"], Teller(names, None)))
+    return Text(t("randolph-asked-roll"))
 
 
 def draw(
@@ -261,7 +240,7 @@ def draw(
         room = high - len(right) - 1
         told = [part for sentence in news for part in wrapped("· " + sentence, panel, "  ")]
         if room > 1:
-            right.append(line(("── What happened " + "─" * (panel - 17), "dim")))
+            right.append(line((f"── {t('page-log')} ".ljust(panel, "─"), "dim")))
             right += told[-room:]
         table = beside(draw_map(view, wide, high, True, lit), right[:high], (wide, panel), 2)
         return [title(view, width), *table, *_duel(view, width)], True
@@ -280,7 +259,7 @@ def _delivered(view: Mapping[str, Any], seat: int) -> list[Part]:
     parts: list[Part] = []
     for case in view["suitcases"]:
         if case.get("delivered_by") == seat:
-            parts += [suitcase_text(case), f"={case['content']} "]
+            parts += [suitcase_text(case), f"={content(case['content'])} "]
     return parts
 
 
@@ -289,7 +268,7 @@ def _own_contents(view: Mapping[str, Any], seat: int) -> list[Part]:
     parts: list[Part] = []
     for case in view["suitcases"]:
         if case.get("owner") == seat and case.get("content") is not None and case.get("delivered_by") is None:
-            parts += [suitcase_text(case), f"={case['content']} "]
+            parts += [suitcase_text(case), f"={content(case['content'])} "]
     return parts
 
 
@@ -300,8 +279,9 @@ def _cards(values: Any) -> str:
 def _head(view: Mapping[str, Any], player: Mapping[str, Any], room: int) -> list[Part]:
     seat = player["seat"]
     acting = seat in view["to_move"]
-    name = f"{view['names'][seat]} (you)" if seat == view["seat"] and room > 16 else view["names"][seat]
-    name = "you" if seat == view["seat"] and room <= 16 else name
+    name = view["names"][seat]
+    if seat == view["seat"]:
+        name = t("kramer-result-name-you", who=name) if room > 16 else t("page-player-you")
     colour = player["colour"]
     return [
         ("▸" if acting else " ", "bold green"),
@@ -316,58 +296,56 @@ def _player_line(view: Mapping[str, Any], player: Mapping[str, Any]) -> Text:
     parts = [
         *_head(view, player, 10),
         (f"{player['secrets']:>2}/{view['target']}", "bold"),
-        " out of the game " if player.get("out") else f" {left} agents ",
+        f" {t('randolph-player-out') if player['out'] else t('randolph-agents-left', count=left)} ",
     ]
-    if player.get("hand") is not None and player["seat"] == view["seat"]:
-        parts.append(f"· cards {_cards(player['hand'])} ")
+    if player["seat"] == view["seat"]:
+        parts.append(f"· {t('terminal-cards', cards=_cards(player['hand']))} ")
     else:
-        parts.append(f"· spent {_cards(player['spent'])} ")
+        parts.append(f"· {t('terminal-spent', cards=_cards(player['spent']))} ")
     own = [
-        f"{case['letter']}={case['content']} "
+        f"{case['letter']}={content(case['content'])} "
         for case in view["suitcases"]
         if case["owner"] == player["seat"] and case["content"] is not None and case["delivered_by"] is None
     ]
     got = _delivered(view, player["seat"])
-    return line(*parts, *(["· ", *own] if own else []), *(["· got ", *got] if got else []))
+    return line(
+        *parts, *(["· ", *own] if own else []), *([f"· {t('randolph-result-suitcases')} ", *got] if got else [])
+    )
 
 
 def _player_large(view: Mapping[str, Any], player: Mapping[str, Any], width: int) -> list[Text]:
     left, base = _counts(player)
     rows = [
-        line(*_head(view, player, width - 16), (f"{player['secrets']:>2} of {view['target']}", "bold")),
-        line(f"    {left} agents, {base} in the base" if not player.get("out") else "    out of the game"),
-        line((f"    duel cards spent: {_cards(player['spent'])}", "dim")),
+        line(*_head(view, player, width - 16), (f"{player['secrets']:>2}/{view['target']}", "bold")),
+        line("    ", t("randolph-player-out") if player["out"] else _agents(left, base)),
+        line((f"    {t('terminal-spent', cards=_cards(player['spent']))}", "dim")),
     ]
-    if player.get("hand") is not None and player["seat"] == view["seat"]:
-        rows.append(line(f"    your duel cards: {_cards(player['hand'])}"))
+    if player["seat"] == view["seat"]:
+        rows.append(line(f"    {t('terminal-cards', cards=_cards(player['hand']))}"))
     if own := _own_contents(view, player["seat"]):
         rows.append(line("    ", *own))
     if got := _delivered(view, player["seat"]):
-        rows.append(line("    delivered ", *got))
+        rows.append(line(f"    {t('randolph-result-suitcases')} ", *got))
     return rows
 
 
+def _agents(left: int, base: int) -> str:
+    return f"{t('randolph-agents-left', count=left)}, {t('terminal-in-base', n=base)}"
+
+
 def _duel(view: Mapping[str, Any], width: int) -> list[Text]:
-    """R6: who fights whom, and where."""
-    duel = view.get("duel")
+    """R6: which agents fight, who has laid a card, and what lies there."""
+    duel = view["duel"]
     if not duel:
         return []
-    return [fit(line(("✕ Duel ", "bold red"), describe_duel(view, duel)), width)]
-
-
-def describe_duel(view: Mapping[str, Any], duel: Mapping[str, Any]) -> str:
-    """Who fights whom where, who has laid a card, and what is at stake."""
-    board = board_of(view)
-    cities = dict(zip(board.city_ids, board.city_names, strict=True))
-
-    def fighter(side: Mapping[str, Any]) -> str:
-        number = f", agent {side['agent']}" if side["agent"] is not None else ""
-        return f"{view['names'][side['seat']]}{number}"
-
-    said = f"in {cities[duel['city']]}: {fighter(duel['attacker'])}, attacks {fighter(duel['defender'])}"
-    laid = [view["names"][seat] for seat in duel.get("chosen", [])]
-    if laid:
-        said += f" · card laid by {', '.join(laid)}"
+    attacker, defender = (_fighter(view, duel[side]) for side in ("attacker", "defender"))
+    said = [t("randolph-tell-attack", who=attacker, other=defender, city=Places(view).city(duel["city"]))]
+    said += [f"{view['names'][seat]}: {t('randolph-duel-has-chosen')}" for seat in duel.get("chosen", [])]
     if duel.get("prize"):
-        said += f" · {duel['prize']} lies there"
-    return said
+        said.append(suitcase(view, duel["prize"]))
+    return [fit(line(("✕ ", "bold red"), " · ".join(said)), width)]
+
+
+def _fighter(view: Mapping[str, Any], side: Mapping[str, Any]) -> str:
+    name = str(view["names"][side["seat"]])
+    return name if side["agent"] is None else f"{name} ({t('terminal-agent', n=side['agent'])})"

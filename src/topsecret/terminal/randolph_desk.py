@@ -12,42 +12,36 @@ from rich.text import Text
 
 from ..game import Action
 from ..randolph.board import Board
-from . import randolph
+from . import randolph, rulebook
+from .cities import find_city, no_city, short_names
+from .language import listed, styled, t
 from .randolph import FILLS, SHAPES, STYLES
+from .randolph_words import Places, RandolphTeller, board_of, city_names, content, ended, suitcase
 from .screen import Part, columns, line, printable
 from .session import Session
-from .words import Teller, both
 
 STEPS = re.compile(r"([1-7])\s*(?:-|>|→|\s|to\b)\s*(.+)")
 
-RULES = {
-    "setup": (
-        "Set-up: hide 5, 3 and 1 secrets and a bomb in your suitcases A to D, then put each into a city of its own (R2.2, R2.3). Nobody sees it; the cities are shown when all are ready.",
-        "Type four contents as 5 b 1 3, then a city by its name, its beginning or its three letters; 'random' chooses for you, 'random all' does the rest.",
-    ),
-    "move": (
-        "One step is one route; share the steps of the roll among your agents as you like, or leave some (R4.1). At most two of your agents stay in a city (R4.2).",
-        "Entering a city with an enemy agent is a duel (R6.1). Suitcases are taken, dropped and exchanged for free in your turn, one for each agent (R5.1).",
-        "Carry suitcases through a gate into your headquarters; of your first three one must be an opponent's (R3.2). A bomb costs half of your agents (R8.1).",
-        "Type 3-london, 3+rB, '3 drop', end; or an agent's number, then a choice. '3 lon ber' takes several steps.",
-    ),
-    "duel": (
-        "Both lay a card face down; the higher wins (R6.2). The loser's agent is out of the game, unless his card was a 0: then it goes home (R6.4).",
-        "Cards played are out until all seven are played (R6.3). A winning attacker gets a bonus step (R6.6).",
-    ),
-    "pick": ("Two defenders: choose whom to fight first; whoever wins goes on (R6.7).",),
-    "loot": ("You won in defence: take the suitcase, in exchange for your own if you carry one, or leave it (R6.5).",),
-    "lose": ("A bomb costs half of your agents, rounded up; you choose the others (R8.1).",),
-    "over": ("Ten secrets win at once (R3.1); otherwise most secrets, then most agents (R9.4).",),
+CLAUSES = {
+    "setup": ("R2.2", "R2.3", "R2.4"),
+    "place": ("R2.3",),
+    "move": ("R4.1", "R4.2", "R5.1", "R6.1", "R3.1", "R3.2", "R8.1"),
+    "pick": ("R6.7",),
+    "duel": ("R6.2", "R6.3", "R6.4", "R6.6"),
+    "loot": ("R6.5",),
+    "bomb": ("R8.1",),
+    "over": ("R3.1", "R9.3", "R9.4"),
 }
+"""What is to be read when something is asked."""
+HOW = {"setup": "terminal-how-setup", "place": "terminal-how-setup", "move": "terminal-how-steps"}
+"""What can be typed then."""
 
 
 class RandolphDesk:
     """Randolph's game at the terminal."""
 
-    def teller(self, view: dict[str, Any], seat: int | None) -> Teller:
-        board = randolph.board_of(view)
-        return Teller(view["names"], seat, dict(zip(board.city_ids, board.city_names, strict=True)))
+    def teller(self, view: dict[str, Any], seat: int | None) -> RandolphTeller:
+        return RandolphTeller(view, seat)
 
     def draw(
         self, view: dict[str, Any], width: int, height: int, news: Sequence[str], side: Sequence[Text]
@@ -55,7 +49,8 @@ class RandolphDesk:
         return randolph.draw(view, width, height, news, side)
 
     def rules(self, view: dict[str, Any]) -> Sequence[str]:
-        return RULES.get({"placing": "setup"}.get(view["phase"], view["phase"]), RULES["move"])
+        phase = view["phase"] if view["phase"] in CLAUSES else "move"
+        return [*rulebook.clauses("randolph", CLAUSES[phase]), *([t(HOW[phase])] if phase in HOW else [])]
 
     def decide(self, session: Session, seat: int) -> None:
         ask = {"contents": self._contents, "place": self._place, "guards": self._guards, "duel": self._duel}
@@ -77,8 +72,8 @@ class RandolphDesk:
             typed = session.read(
                 seat,
                 [
-                    line(("What lies in your suitcases A, B, C, D? ", "bold")),
-                    line("Type 5, 3, 1 and b (the bomb) in that order, as 5 b 1 3; random; or random all"),
+                    line((t("terminal-contents"), "bold")),
+                    line(t("terminal-contents-type")),
                 ],
             )
             words = typed.lower().removeprefix("contents").split()
@@ -90,7 +85,7 @@ class RandolphDesk:
             words = ["bomb" if word in ("b", "0") else word for word in words]
             wanted = next((a for a in actions if [str(c) for c in a.data["contents"]] == words), None)
             if wanted is None:
-                session.message = f"{typed!r} is not 5, 3, 1 and b, each once."
+                session.message = t("terminal-contents-wrong", typed=typed)
             elif session.play(seat, wanted):
                 return
 
@@ -101,17 +96,18 @@ class RandolphDesk:
     def _place(self, session: Session, seat: int, actions: Sequence[Action]) -> None:
         """R2.3: a suitcase into a city."""
         view = session.match.view(seat)
-        board = randolph.board_of(view)
+        board = board_of(view)
+        cities = city_names(board)
         letters = list(dict.fromkeys(action.data["letter"] for action in actions))
         contents = {case["letter"]: case["content"] for case in view["suitcases"] if case["owner"] == seat}
         while True:
-            which = " or ".join(f"{letter} ({contents[letter]})" for letter in letters)
-            example = f"{letters[0]} {board.city_names[0]}" if len(letters) > 1 else board.city_names[0]
+            which = listed([f"{letter} ({content(contents[letter])})" for letter in letters], either=True)
+            example = f"{letters[0]} {cities[0]}" if len(letters) > 1 else cities[0]
             typed = session.read(
                 seat,
                 [
-                    line(("Where does suitcase ", "bold"), (which, "bold cyan"), (" go?", "bold")),
-                    line(f"Type a city, as {example} or {randolph.short_names(board)[0]}; random; random all; undo"),
+                    styled("terminal-place", "bold", which=(which, "bold cyan")),
+                    line(t("terminal-place-type", example=example, short=short_names(cities)[0])),
                 ],
             )
             words = typed.lower().split()
@@ -124,7 +120,7 @@ class RandolphDesk:
             if len(words) > 1 and words[0].upper() in letters:
                 letter, rest = words[0].upper(), typed.split(maxsplit=1)[1]
             elif len(letters) > 1:
-                session.message = f"Type the letter and the city, as {example}."
+                session.message = t("terminal-place-letter", example=example)
                 continue
             city = find_city(board, rest, board.city_ids)
             if city is None:
@@ -137,14 +133,14 @@ class RandolphDesk:
         most = max(action.data["count"] for action in actions)
         while True:
             typed = session.read(
-                seat, [line(("How many agents guard the empty base? ", "bold"), f"0 to {most}, in secret; or random")]
+                seat, [line((f"{t('terminal-guards')} ", "bold"), t("terminal-guards-type", most=most))]
             ).lower()
             if typed == "random":
                 session.play(seat, session.random.choice(actions))
                 return
             number = typed.removeprefix("guards").strip()
             if not number.isdigit() or int(number) > most:
-                session.message = f"Type a number from 0 to {most}."
+                session.message = t("terminal-number", low=0, high=most)
             elif session.play(seat, f"guards {number}"):
                 return
 
@@ -153,35 +149,32 @@ class RandolphDesk:
     def _move(self, session: Session, seat: int, actions: Sequence[Action]) -> None:
         """R4.1, R5.1: an agent, then what it does; or notation."""
         view = session.match.view(seat)
-        board = randolph.board_of(view)
+        board, places = board_of(view), Places(view)
         me = view["players"][seat]
         may_end = any(action.data["kind"] == "end" for action in actions)
         able = sorted({action.data["agent"] for action in actions if "agent" in action.data})
         while True:
-            items = [_agent_item(view, board, me["agents"][number - 1]) for number in able]
-            pool = view["pool"]
-            head = f"{pool} step{'' if pool == 1 else 's'} left."
-            if view["crowd"]:
-                head += f" Three in {_city(board, view['crowd']['city'])}: one must leave with the next step."
-            what = "Choose an agent, or type 3-london, '3 lon ber' or end:" if able else "Nothing is left to do:"
+            items = [_agent_item(places, seat, me["agents"][number - 1]) for number in able]
             if may_end:
-                items.append(line(("end", "bold"), " the turn"))
-            typed = session.read(seat, [line((head, "bold"), f" {what}"), *columns(items, session.screen.width)])
+                items.append(line(("0 ", "bold"), t("randolph-end")))
+            what = f" {t('terminal-type-step')}" if able else ""
+            head = line((_steps_left(view, places), "bold"), what)
+            typed = session.read(seat, [head, *columns(items, session.screen.width)])
             word = typed.lower()
-            if word in ("end", "e", "pass", "done"):
+            if word in ("0", "end", "e", "pass", "done"):
                 if session.play(seat, "end"):
                     return
             elif word.isdigit() and int(word) in able:
-                if self._agent(session, seat, int(word), actions, board):
+                if self._agent(session, seat, int(word), actions):
                     return
             elif word.isdigit():
                 session.message = _not_able(me, word)
             elif not word or word == "back":
-                session.message = "Choose an agent by its number, or end."
-            elif session.play(seat, self._steps(view, board, typed)):
+                session.message = t("terminal-how-steps")
+            elif session.play(seat, self._steps(board, typed)):
                 return
 
-    def _steps(self, view: Mapping[str, Any], board: Board, typed: str) -> list[str]:
+    def _steps(self, board: Board, typed: str) -> list[str]:
         """`3 lon ber` as steps in full; anything else as it is."""
         found = STEPS.fullmatch(typed.lower())
         if not found or found[2].startswith(("drop", "+")):
@@ -192,17 +185,18 @@ class RandolphDesk:
         cities = [find_city(board, word, [*board.city_ids, "hq"]) for word in re.split(r"[\s>→-]+", found[2]) if word]
         return [typed] if None in cities else [f"{found[1]}-{city}" for city in cities]
 
-    def _agent(self, session: Session, seat: int, number: int, actions: Sequence[Action], board: Board) -> bool:
+    def _agent(self, session: Session, seat: int, number: int, actions: Sequence[Action]) -> bool:
         """What this agent does; False if the player went back."""
         view = session.match.view(seat)
+        board, places = board_of(view), Places(view)
         mine = [action for action in actions if action.data.get("agent") == number]
         near = [action.data["to"] for action in mine if action.data["kind"] == "step"]
         while True:
             items = [
-                Text.assemble((f"{k} ", "bold"), _deed(view, board, action.data)) for k, action in enumerate(mine, 1)
+                Text.assemble((f"{k} ", "bold"), _deed(view, places, action.data)) for k, action in enumerate(mine, 1)
             ]
-            where = _city(board, view["players"][seat]["agents"][number - 1]["place"])
-            head = line((f"Agent {number} in {where}: ", "bold"), "where to, or what? (back for another agent)")
+            where = places.of(seat, view["players"][seat]["agents"][number - 1]["place"])
+            head = line((f"{t('terminal-agent-at', n=number, place=where)} ", "bold"), t("terminal-where-to"))
             typed = session.read(
                 seat, [head, *columns(items, session.screen.width)], view={**view, "lit": near}
             ).lower()
@@ -220,50 +214,40 @@ class RandolphDesk:
                 return session.play(seat, taken)
             if typed == "drop":
                 return session.play(seat, f"{number} drop")
-            session.message = f"Choose a number from 1 to {len(mine)}, a city that is lit, or back."
+            session.message = t("terminal-number-back", high=len(mine))
 
     # --- duels, loot, losses
 
     def _duel(self, session: Session, seat: int, actions: Sequence[Action]) -> None:
         """R6.2: a card by its value."""
         values = [str(action.data["card"]) for action in actions]
+        view = session.match.view(seat)
+        head = line((f"{_duelling(view, seat)} ", "bold"), f"{', '.join(values)}. {_ties(view, seat)}")
         while True:
-            typed = session.read(
-                seat,
-                [
-                    line(
-                        ("Your duel card? ", "bold"),
-                        f"{', '.join(values)}. The higher wins; with a 0 you only go home.",
-                    )
-                ],
-            )
+            typed = session.read(seat, [head])
             value = typed.lower().removeprefix("card").strip()
             if value in values:
                 if session.play(seat, f"card {value}"):
                     return
             else:
-                session.message = f"You have {', '.join(values)}."
+                session.message = t("terminal-cards", cards=", ".join(values))
 
     def _pick(self, session: Session, seat: int, actions: Sequence[Action]) -> None:
         """One of a few choices, by number or notation."""
         view = session.match.view(seat)
-        board = randolph.board_of(view)
-        heads = {
-            "pick": "Whom do you fight first?",
-            "loot": "Take the suitcase?",
-            "lose": f"The bomb: {view['losses']} more to give up. Which agent?",
-        }
-        head = heads.get(view["phase"], "What do you do?")
+        places = Places(view)
         while True:
             items = [
-                Text.assemble((f"{k} ", "bold"), _deed(view, board, action.data)) for k, action in enumerate(actions, 1)
+                Text.assemble((f"{k} ", "bold"), _deed(view, places, action.data))
+                for k, action in enumerate(actions, 1)
             ]
-            typed = session.read(seat, [line((head, "bold")), *columns(items, session.screen.width)])
+            head = line((_choice(view, places), "bold"))
+            typed = session.read(seat, [head, *columns(items, session.screen.width)])
             if typed.isdigit() and 1 <= int(typed) <= len(actions):
                 if session.play(seat, actions[int(typed) - 1]):
                     return
             elif not typed or typed.isdigit():
-                session.message = f"Choose a number from 1 to {len(actions)}."
+                session.message = t("terminal-number", low=1, high=len(actions))
             elif session.play(seat, typed):
                 return
 
@@ -273,37 +257,38 @@ class RandolphDesk:
         """One's own notes, the deliveries and the duels so far."""
         notes: list[RenderableType] = [
             line((f"{printable(about)}: ", "bold"), printable(text)) for about, text in sorted(view["notes"].items())
-        ] or [line(("no notes yet: note rB what you think", "dim"))]
+        ] or [line((t("terminal-no-notes", about="rB"), "dim"))]
         teller = self.teller(view, view["seat"])
         told: list[RenderableType] = []
         for entry in view["log"]["deliveries"]:
             told.append(Text("· " + (teller.tell({"type": "delivered", **entry}) or "")))
         for entry in view["log"]["duels"]:
             told.append(Text("· " + (teller.tell({"type": "duel_revealed", **entry}) or "")))
-        return [*notes, Text(), line(("Deliveries and duels", "bold")), *(told or [Text("none yet")])]
+        return [*notes, Text(), line((t("terminal-deliveries"), "bold")), *(told or [Text(t("kramer-dossier-none"))])]
 
     def secrets(self, view: dict[str, Any], name: str) -> list[Text]:
         """What only this seat knows: its contents, and the card it has laid."""
         parts: list[Part] = [f"{view['seat']} {name}: "]
         for case in view["suitcases"]:
             if case["owner"] == view["seat"] and case["content"] is not None:
-                parts += [randolph.suitcase_text(case), f"={case['content']} "]
+                parts += [randolph.suitcase_text(case), f"={content(case['content'])} "]
         duel = view.get("duel")
         if duel and duel.get("card") is not None:
-            parts.append(f"card laid: {duel['card']}")
+            parts.append(t("randolph-duel-card", card=duel["card"]))
         return [line(*parts)]
 
     def result(self, view: dict[str, Any]) -> list[RenderableType]:
         """R3.1, R9: who won, what was delivered, what lay in every suitcase."""
         winners = view["result"]["winners"]
         names = view["names"]
-        head = (
-            f"{names[winners[0]]} wins!" if len(winners) == 1 else f"{both([names[s] for s in winners])} share the win!"
-        )
-        why = self.teller(view, None).tell({"type": "game_over", **view["result"]}) or ""
+        head = ended(view["result"], self.teller(view, None))
         table = Table(title=Text(head, style="bold"), title_justify="left")
-        for name in ("", "player", "secrets", "agents", "delivered", "own suitcases"):
-            table.add_column(name, justify="right" if name in ("secrets", "agents") else "left")
+        table.add_column("")
+        table.add_column(t("kramer-dossier-player"))
+        table.add_column(t("randolph-result-secrets", count=0), justify="right")
+        table.add_column(t("randolph-result-agents"), justify="right")
+        table.add_column(t("randolph-result-suitcases"))
+        table.add_column(t("terminal-own-suitcases"))
         for player in sorted(view["players"], key=lambda p: -p["secrets"]):
             seat, colour = player["seat"], player["colour"]
             left = sum(agent["place"] != "out" for agent in player["agents"])
@@ -315,43 +300,16 @@ class RandolphDesk:
                 _cases(case for case in view["suitcases"] if case["delivered_by"] == seat),
                 _cases(case for case in view["suitcases"] if case["owner"] == seat),
             )
-        return [table, Text(why)]
+        return [table]
 
 
 def _cases(cases: Iterable[Mapping[str, Any]]) -> Text:
     parts: list[Part] = []
     for case in cases:
-        parts += [(f"{case['colour'][0]}{case['letter']}", FILLS[case["colour"]]), f"={case['content']} "]
+        parts += [(f"{case['colour'][0]}{case['letter']}", FILLS[case["colour"]]), f"={content(case['content'])} "]
     text = line(*parts)
     text.no_wrap = False
     return text
-
-
-def _city(board: Board, place: str) -> str:
-    if place in board.city_ids:
-        return board.city_names[board.city_ids.index(place)]
-    return {"base": "the base", "guard": "the empty base", "hq": "HQ"}.get(place, place)
-
-
-def find_city(board: Board, typed: str, among: Sequence[str]) -> str | None:
-    """A city by id, name, three letters or a beginning that fits one only."""
-    wanted = " ".join(typed.lower().replace("_", " ").split())
-    if not wanted:
-        return None
-    short = dict(zip(board.city_ids, (code.lower() for code in randolph.short_names(board)), strict=True))
-    for city in among:
-        if wanted in (city.replace("_", " "), _city(board, city).lower(), short.get(city)):
-            return city
-    fitting = [city for city in among if _city(board, city).lower().startswith(wanted)]
-    return fitting[0] if len(fitting) == 1 else None
-
-
-def no_city(board: Board, typed: str) -> str:
-    wanted = typed.lower().strip()
-    fitting = [name for name in board.city_names if wanted and name.lower().startswith(wanted)]
-    if fitting:
-        return f"{typed!r} may be {both(fitting).replace(' and ', ' or ')}."
-    return f"There is no city {typed!r}: type its name, its beginning or its three letters."
 
 
 def _enemies(view: Mapping[str, Any], place: str) -> list[Text]:
@@ -362,37 +320,75 @@ def _enemies(view: Mapping[str, Any], place: str) -> list[Text]:
     ]
 
 
-def _agent_item(view: Mapping[str, Any], board: Board, agent: Mapping[str, Any]) -> Text:
-    more = f" with {agent['carries']}" if agent["carries"] else ""
+def _agent_item(places: Places, seat: int, agent: Mapping[str, Any]) -> Text:
     bonus = f" +{agent['bonus']}" if agent["bonus"] else ""
-    return line((f"{agent['number']} ", "bold"), f"{_city(board, agent['place'])}{more}{bonus}")
+    return line((f"{agent['number']} ", "bold"), f"{places.of(seat, agent['place'])}{_load(agent)}{bonus}")
+
+
+def _load(agent: Mapping[str, Any]) -> str:
+    return f" [{agent['carries']}]" if agent["carries"] else ""
+
+
+def _steps_left(view: Mapping[str, Any], places: Places) -> str:
+    """R4.1, R4.2: the roll and what is left of it."""
+    if view["crowd"]:
+        return t("randolph-asked-crowd-you", city=places.city(view["crowd"]["city"]))
+    bonus = sum(agent["bonus"] for agent in view["players"][view["turn"]]["agents"])
+    first, second = view["dice"]
+    return t("randolph-asked-move-you", first=first, second=second, pool=view["pool"], bonus=bonus)
+
+
+def _choice(view: Mapping[str, Any], places: Places) -> str:
+    """What is asked beside steps and cards."""
+    duel = view["duel"]
+    if view["phase"] == "pick":
+        other = view["names"][duel["defender"]["seat"]]
+        return t("randolph-asked-pick-you", other=other, city=places.city(duel["city"]))
+    if view["phase"] == "loot":
+        prize = suitcase(view, duel["prize"])
+        return t("randolph-asked-loot-you", suitcase=prize, city=places.city(duel["city"]))
+    return t("randolph-asked-bomb-you", count=view["losses"])
+
+
+def _duelling(view: Mapping[str, Any], seat: int) -> str:
+    duel = view["duel"]
+    other = duel["defender"] if duel["attacker"]["seat"] == seat else duel["attacker"]
+    city = Places(view).city(duel["city"])
+    return t("randolph-asked-duel-you", other=view["names"][other["seat"]], city=city)
+
+
+def _ties(view: Mapping[str, Any], seat: int) -> str:
+    """R6.2, R6.4: who wins a tie, and what a 0 is good for."""
+    duel = view["duel"]
+    favoured = duel["attacker"] if view["options"]["tie"] == "aggressor" or duel["exact"] else duel["defender"]
+    if favoured["seat"] == seat:
+        return t("randolph-duel-tie-you")
+    return t("randolph-duel-tie-other", who=view["names"][favoured["seat"]])
 
 
 def _not_able(me: Mapping[str, Any], word: str) -> str:
     agents = {str(agent["number"]): agent for agent in me["agents"]}
     if word not in agents:
-        return "The agents are numbered 1 to 7."
+        return t("terminal-number", low=1, high=len(agents))
     if agents[word]["place"] == "out":
-        return f"Agent {word} is out of the game."
-    return f"Agent {word} can do nothing now, or is as good as one with a lower number in the same place."
+        return t("terminal-agent-out", n=word)
+    return t("terminal-agent-idle", n=word)
 
 
-def _deed(view: Mapping[str, Any], board: Board, data: Mapping[str, Any]) -> Text:
+def _deed(view: Mapping[str, Any], places: Places, data: Mapping[str, Any]) -> Text:
     """An action in a few words."""
     kind = data["kind"]
     if kind == "step":
-        text = line("deliver!" if data["to"] == "hq" else _city(board, data["to"]))
+        text = line(t("randolph-deliver") if data["to"] == "hq" else places.city(data["to"]))
         enemies = _enemies(view, data["to"])
-        return Text.assemble(text, " duel ", *enemies) if enemies else text
+        return Text.assemble(text, f" {t('replay-mark-duel')} ", *enemies) if enemies else text
     if kind == "take":
-        return line(f"take {data['suitcase']}")
+        return line(f"{t('randolph-take')}: {data['suitcase']}")
     if kind == "drop":
-        return line("drop the suitcase")
+        return line(t("randolph-drop"))
     if kind == "loot":
-        return line("take it" if data["take"] else "leave it")
-    if kind in ("pick", "lose"):
-        seat = view["duel"]["defender"]["seat"] if kind == "pick" else view["seat"]
-        agent = view["players"][seat]["agents"][data["agent"] - 1]
-        load = f" with {agent['carries']}" if agent["carries"] else ""
-        return line(f"agent {data['agent']} in {_city(board, agent['place'])}{load}")
-    return line(str(kind))
+        prize = suitcase(view, view["duel"]["prize"])
+        return line(t("randolph-do-loot" if data["take"] else "randolph-do-leave", suitcase=prize))
+    seat = view["duel"]["defender"]["seat"] if kind == "pick" else view["seat"]
+    agent = view["players"][seat]["agents"][data["agent"] - 1]
+    return line(f"{t('terminal-agent', n=data['agent'])}, {places.of(seat, agent['place'])}{_load(agent)}")

@@ -15,11 +15,13 @@ from .. import game as find_game
 from ..client import Background, ClientError
 from ..client.address import is_link, server_of, table_of
 from . import visitors
+from .language import t
 from .live import LiveScreen
 from .lobby import Lobby, sendable
-from .play import NO, YES, Menu
+from .play import Menu
+from .refusals import refusal
 from .remote_end import Ending
-from .remote_session import NAMELESS, RemoteSession
+from .remote_session import RemoteSession
 from .screen import Left, line, printable, wrapped
 from .visit import Visit
 
@@ -35,7 +37,7 @@ def command(args: argparse.Namespace) -> int:
             raise OptionError("--table needs --server URL, too, or give the table's whole link")
         server = str(table)
     screen = LiveScreen(ascii=given.get("ascii", False), plain=given.get("plain", False))
-    farewell: list[RenderableType] = [Text("Goodbye.")]
+    farewell: list[RenderableType] = [Text(t("terminal-goodbye"))]
     try:
         url = server_of(server)
         if table is None and is_link(server) and "/t/" in server:
@@ -69,7 +71,7 @@ class Guest:
         self.line = line
         self.given = given
         self.name = ""
-        self.farewell: list[RenderableType] = [Text("Goodbye.")]
+        self.farewell: list[RenderableType] = [Text(t("terminal-goodbye"))]
 
     def meet(self) -> None:
         """Make ourselves known to the server; the token is kept, so that our seats stay ours."""
@@ -95,10 +97,10 @@ class Guest:
         try:
             login = getpass.getuser()[:LONGEST_NAME]
         except (OSError, KeyError):
-            login = NAMELESS
+            login = t("home-guest")
         if not self.screen.tty:
             return login
-        return self.screen.ask(f"Your name [{login}] > ")[:LONGEST_NAME] or login
+        return self.screen.ask(f"{t('setup-your-name')} [{login}] > ")[:LONGEST_NAME] or login
 
     def play(self, table: str | None) -> None:
         """Until the player leaves; from rematch to rematch."""
@@ -121,7 +123,7 @@ class Guest:
             finally:
                 self.farewell = self._goodbye(visit)
         if visit.picture.view is None:
-            self.farewell = [Text("The table was closed.")]
+            self.farewell = [Text(t("setup-closed"))]
             raise Left
         session = RemoteSession(visit, name=self.name)
         try:
@@ -135,9 +137,9 @@ class Guest:
     def _goodbye(self, visit: Visit) -> list[RenderableType]:
         """What is left on the terminal: how to come back, where there is something to come back to."""
         if visit.picture.over:
-            return [Text("Goodbye.")]
-        kept = "Your seat is kept. " if visit.picture.mine else ""
-        return [Text(f"Goodbye. {kept}Come back with"), Text(f"  {visit.command}")]
+            return [Text(t("terminal-goodbye"))]
+        said = [t("terminal-goodbye"), t("terminal-seat-kept") if visit.picture.mine else "", t("terminal-come-back")]
+        return [Text(" ".join(filter(None, said))), Text(f"  {visit.command}")]
 
     def _sit(self, visit: Visit) -> None:
         """The seat that was asked for, or the first free one; where none is free, we watch."""
@@ -145,9 +147,9 @@ class Guest:
         free = [seat for seat, place in enumerate(picture.seats) if place["kind"] == "free"]
         seat = self.given.get("seat")
         if seat is not None and seat not in free:
-            taken = f"is taken by {picture.names[seat]}" if 0 <= seat < len(picture.seats) else "does not exist"
-            others = f"free: {', '.join(map(str, free))}" if free else "no seat is free"
-            raise ClientError("state", f"seat {seat} {taken}; {others}")
+            taken = t("terminal-seat-taken" if 0 <= seat < len(picture.seats) else "terminal-no-seat", n=seat)
+            others = t("terminal-seats-free", seats=", ".join(map(str, free)) or "–")
+            raise ClientError("state", f"{taken} {others}")
         if not free:
             return
         for mine in picture.mine:
@@ -160,12 +162,12 @@ class Guest:
             except ClientError as error:
                 if error.code != "state" or not self.screen.tty:
                     raise
-                self.screen.lines(wrapped(Text(error.message, style="bold yellow"), self.screen.width))
+                self.screen.lines(wrapped(Text(refusal(error), style="bold yellow"), self.screen.width))
                 visit.look()
                 free = [number for number, place in enumerate(visit.picture.seats) if place["kind"] == "free"]
                 if not free or (seat is not None and seat not in free):
                     return
-                name = self.screen.ask("Another name, or Enter to watch > ")[:LONGEST_NAME]
+                name = self.screen.ask(f"{t('terminal-another-name')} > ")[:LONGEST_NAME]
                 if not name:
                     return
 
@@ -191,33 +193,31 @@ class Guest:
                 except ClientError as error:
                     if error.code not in ("bad", "unknown"):
                         raise
-                    self._say(error.message)
+                    self._say(refusal(error))
 
     def _list(self, tables: list[dict[str, Any]]) -> None:
         self.screen.clear()
         rows = [line(("  TOP SECRET  ", "bold reverse"), f" {self.line.client.url}"), Text()]
-        rows.append(line(("Open tables", "bold") if tables else ("No public table is waiting for players.", "bold")))
+        rows.append(line((t("home-open-tables" if tables else "home-open-none"), "bold")))
         room = 50 if self.screen.plain else self.screen.height - 8
         for number, table in enumerate(tables[:room], 1):
             names = ", ".join(table.get("names") or [])
-            title = printable(f"{table.get('title') or find_game(table['game']).title}")
-            facts = f"{table.get('free')} of {table.get('players')} seats free, {table.get('options', '')}"
+            title = printable(table.get("title") or t(f"page-game-{table['game']}"))
+            facts = f"{t('home-free', n=table.get('free') or 0)}, {table.get('options', '')}"
             rows.append(line((f"  {number}  ", "bold"), title, (f"  {printable(names)}  {printable(facts)}", "dim")))
         if len(tables) > room:
-            rows.append(line((f"     … and {len(tables) - room} more: give the code", "dim")))
-        rows += [Text(), line("A number, a table's code, new for a table of your own, Enter to look again, quit")]
-        self.screen.lines(rows)
+            rows.append(line((f"     {t('terminal-more-tables', n=len(tables) - room)}", "dim")))
+        self.screen.lines([*rows, Text(), *wrapped(t("terminal-choose-table"), self.screen.width)])
 
     def _say(self, text: str) -> None:
         self.screen.lines(wrapped(Text(text, style="bold yellow"), self.screen.width))
         self.screen.ask("Enter > ")
 
     def _new(self) -> str:
-        name, players, words = Menu(self.screen, self.given).choose()
-        self.screen.lines([line(("Public? ", "bold"), "A public table is in the list that everybody sees.")])
-        while (typed := self.screen.ask("[no] > ").lower()) not in (*YES, *NO):
-            self.screen.lines([Text("Type yes or no.", style="bold yellow")])
-        return self._create(name, players, words, public=typed in YES)
+        menu = Menu(self.screen, self.given)
+        name, players, words = menu.choose()
+        question = line((f"{t('terminal-option', option=t('setup-public'))} ", "bold"), t("setup-public-hint"))
+        return self._create(name, players, words, public=menu.sure(question))
 
     def _create(self, name: str, players: int | None, words: str, *, public: bool = False) -> str:
         game = find_game(name)
@@ -226,5 +226,5 @@ class Guest:
             options["players"] = players
         game.options.complete(options)
         made = self.line.call(self.line.client.create(name, sendable(options, game), public=public))
-        self.farewell = [Text(f"Table {made.code}: {made.link}")]
+        self.farewell = [Text(f"{t('setup-table-of', code=made.code)}: {made.link}")]
         return made.key

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from ..client import ClientError
+from .language import t
 from .local import write
 from .remote_session import RemoteSession
 from .screen import Left, line, wrapped
@@ -33,13 +34,13 @@ class Ending:
             elif typed in ("", "quit", "q", "exit", "leave"):
                 raise Left
             elif not session.command(self._seat, typed):
-                session.message = "There is rematch, save FILE, say TEXT, log, who, and Enter to leave."
+                session.message = t("terminal-after")
 
     def draw(self) -> None:
         """The result, the latest that was said, and what can be done."""
         session, screen = self.session, self.screen
-        rematch = "rematch (the others have set one up)" if session.picture.state.get("rematch") else "rematch"
-        below = [*session.notices(), line(f"save FILE, {rematch}, say TEXT, or Enter to leave")]
+        waiting = [line(t("page-told-rematch"))] if session.picture.state.get("rematch") else []
+        below = [*session.notices(), *waiting, line(t("terminal-after"))]
         rows = [part for text in below for part in wrapped(text, screen.width)]
         screen.clear()
         if screen.plain:
@@ -82,12 +83,12 @@ class Ending:
     def _save(self, name: str) -> None:
         session = self.session
         if not name:
-            session.message = "Give a file name: save game.txt"
+            session.message = t("terminal-save-how")
             return
         try:
             record = self.visit.do(self.visit.line.client.record(self.visit.table.key))
-            session.message = f"Saved to {write(record, name)}."
+            session.message = t("terminal-saved", path=write(record, name))
         except ClientError as error:
             session.refused(error)
         except OSError as error:
-            session.message = f"Cannot write {name}: {error.strerror or error}"
+            session.message = t("terminal-save-failed", name=name, why=str(error.strerror or error))

@@ -11,14 +11,18 @@ from rich.console import RenderableType
 from rich.text import Text
 
 from ..client import ClientError, Picture
+from .language import listed, t, yes
+from .lobby import bot_words
+from .local import over
+from .refusals import refusal
 from .remote_match import RemoteMatch
-from .screen import Left, line
+from .screen import Left, line, wrapped
 from .session import COMMANDS, Again, Session, parted
 from .tidings import Tidings, ending
-from .visit import TROUBLE, Visit, clean
-from .words import both
+from .visit import Visit, clean
 
-NAMELESS = "Guest"
+WAITING = "say …, who, log, notes, help, quit"
+"""What can be typed while others are asked."""
 
 
 class RemoteSession(Session):
@@ -27,14 +31,14 @@ class RemoteSession(Session):
     match: RemoteMatch
     commands = (
         *COMMANDS,
-        ("say TEXT", "chat with the others"),
-        ("who", "who sits where, and who is there"),
-        ("offer, offer no", "offer to end the game here without a winner; take that back"),
-        ("resign", "give up; somebody plays your seat to the end"),
-        ("quit", "go away; your seat stays yours"),
+        ("say …", "say"),
+        ("who", "who"),
+        ("offer, offer no", "offer"),
+        ("resign", "resign"),
+        ("quit", "go"),
     )
 
-    def __init__(self, visit: Visit, *, name: str = NAMELESS) -> None:
+    def __init__(self, visit: Visit, *, name: str) -> None:
         super().__init__(visit.screen, RemoteMatch(visit))
         self.visit = visit
         self.name = name
@@ -60,7 +64,7 @@ class RemoteSession(Session):
                 self.draw(self.eyes, [])
             else:
                 with contextlib.suppress(Again):
-                    self.read(self.eyes, [line(("The game is over. ", "bold"), "Enter: the result")])
+                    self.read(self.eyes, [over()])
         finally:
             self.visit.screen.woken = lambda: False
 
@@ -97,26 +101,26 @@ class RemoteSession(Session):
         """Others are asked: their moves are shown as they come."""
         typed = self.read(self.eyes, [self._waiting()])
         if typed:
-            self.message = f"I do not know {typed!r} while others play: say TEXT, who, log, notes, help or quit."
+            self.message = f"{t('terminal-cannot-read', typed=typed)} {WAITING}"
 
     def _waiting(self) -> Text:
         asked = self.picture.to_move
         if not asked:
-            return line(("Waiting for the dice.", "bold"))
-        names = both([self.match.names[seat] + self._absence(seat) for seat in asked])
-        mine = "" if self.picture.mine else "You are watching. "
-        return line((f"{mine}Waiting for {names}.", "bold"), (" (say TEXT, log, help, quit)", "dim"))
+            return line((t("randolph-asked-roll"), "bold"))
+        names = listed([self.match.names[seat] + self._absence(seat) for seat in asked])
+        mine = "" if self.picture.mine else f"{t('page-spectating')}. "
+        return line((f"{mine}{t('randolph-waiting-for', who=names)}", "bold"), (f" ({WAITING})", "dim"))
 
     def _absence(self, seat: int) -> str:
         """What is to be known of somebody who does not answer."""
         place = self.picture.seats[seat]
         if place["resigned"]:
-            return " (resigned)"
+            return f" ({t('page-player-resigned')})"
         if place["left"] or place["standin"]:
-            return " (away)"
+            return f" ({t('page-player-standin')})"
         here = self.picture.present
         if place["kind"] == "person" and seat < len(here) and not here[seat]:
-            return " (not connected)"
+            return f" ({t('page-player-away')})"
         return ""
 
     def play(self, seat: int, move: Any) -> bool:
@@ -165,7 +169,7 @@ class RemoteSession(Session):
         rows = self.news(seat)
         if self.trouble_shown != self.visit.trouble:
             self.trouble_shown = self.visit.trouble
-            rows.append(TROUBLE if self.trouble_shown else "Connected again.")
+            rows.append(t("page-no-server") if self.trouble_shown else f"{t('page-line-open')}.")
         if rows:
             self.screen.clear()
             self.below(rows)
@@ -189,7 +193,7 @@ class RemoteSession(Session):
         if clock:
             rows.append(Text(clock, style="dim"))
         if self.visit.trouble:
-            rows.append(Text(TROUBLE, style="bold red"))
+            rows.append(Text(t("page-no-server"), style="bold red"))
         return rows
 
     def _clock(self) -> str:
@@ -198,11 +202,9 @@ class RemoteSession(Session):
         for seat, at in sorted((self.picture.clock.get("deadlines") or {}).items()):
             if at is not None and int(seat) in self.picture.to_move:
                 when = datetime.datetime.fromtimestamp((at - self.visit.line.client.offset) / 1000)
-                day = "" if when.date() == datetime.date.today() else f"{when:%d %b} "
-                whose = "your" if int(seat) == self.eyes else f"{self.match.names[int(seat)]}'s"
-                said.append(f"{whose} time runs until {day}{when:%H:%M:%S}")
-        text = "; ".join(said)
-        return text[:1].upper() + text[1:] + "." if text else ""
+                day = "" if when.date() == datetime.date.today() else f"{when:%Y-%m-%d} "
+                said.append(t("terminal-time", who=self.match.names[int(seat)], until=f"{day}{when:%H:%M:%S}"))
+        return " ".join(said)
 
     def fresh(self, seat: int | None, mark: int) -> tuple[list[str], int]:
         items = self.picture.told.get(self.picture.audience if seat is None else seat, [])
@@ -219,17 +221,17 @@ class RemoteSession(Session):
         if word == "say":
             self._say(rest)
         elif word == "who" and not rest:
-            self.screen.page("At the table", self._seats())
+            self.screen.page(t("randolph-setup-at-table"), self._seats())
         elif word in ("quit", "exit", "q") and not rest:
             self._quit()
         elif word == "save":
-            self.message = "The game is on the server: the record can be saved when it is over."
+            self.message = t("terminal-save-later")
         elif word == "resign" and not rest and seat is not None:
             self._resign(seat)
         elif word == "offer" and rest.lower() in ("", "yes", "no") and seat is not None:
             self._try(self.visit.table.offer(rest.lower() != "no", seat=seat))
         elif word == "hint" and not rest and seat is not None and not self.match.actions(seat):
-            self.message = "It is not your turn."
+            self.message = t("terminal-not-your-turn")
         else:
             try:
                 return super().command(seat, typed)
@@ -242,7 +244,7 @@ class RemoteSession(Session):
         if error.code in ("closed", "strange"):
             raise error
         self.visit.look()
-        self.message = self.reworded(error.message, self.eyes)
+        self.message = refusal(error, self.reworded(error.message, self.eyes))
 
     def _try(self, job: Any) -> bool:
         """Ask the server for something; a message if it refuses."""
@@ -255,7 +257,7 @@ class RemoteSession(Session):
 
     def _say(self, text: str) -> None:
         if not text:
-            self.message = "Write: say, and what you want to say."
+            self.message = t("terminal-say-how")
             return
         self._try(self.visit.table.say(text, name=None if self.picture.mine else self.name))
 
@@ -267,21 +269,18 @@ class RemoteSession(Session):
                 self._try(self.visit.table.back(seat))
 
     def _resign(self, seat: int) -> None:
-        self.screen.lines([line(("Resign? ", "bold"), "Somebody plays your seat to the end. Type yes to resign.")])
-        if self.screen.ask("> ").lower() in ("yes", "y"):
+        question = line((f"{t('page-sure-resign')} ", "bold"), f"({t('setup-yes')})")
+        self.screen.lines(wrapped(question, self.screen.width))
+        if yes(self.screen.ask("> ")):
             self._try(self.visit.table.resign(seat))
 
     def _quit(self) -> None:
         if not self.picture.mine or not self.match.on:
             raise Left
         self.screen.clear()
-        self.screen.lines(
-            [
-                line(("Go away? ", "bold"), "Your seat stays yours: come back with"),
-                line(f"  {self.visit.command}"),
-                line("Enter: go, away: go and let somebody play for me meanwhile, back: play on"),
-            ]
-        )
+        wide = self.screen.width
+        self.screen.lines(wrapped(Text(f"{t('terminal-seat-kept')} {t('terminal-come-back')}", style="bold"), wide))
+        self.screen.lines([line(f"  {self.visit.command}"), *wrapped(t("terminal-go-how"), wide)])
         typed = self.screen.ask("> ").lower()
         if typed == "away":
             self._try(self.visit.table.leave())
@@ -297,11 +296,10 @@ class RemoteSession(Session):
         rows: list[RenderableType] = []
         for seat, name in enumerate(self.match.names):
             place = self.picture.seats[seat]
-            you = " (you)" if seat in self.picture.mine else ""
-            bot = f" ({place['level'] or 'bot'})" if place["kind"] == "bot" else ""
+            you = f" ({t('setup-is-you')})" if seat in self.picture.mine else ""
+            bot = f" ({bot_words(place)})" if place["kind"] == "bot" else ""
             rows.append(line((f"{seat} ", "bold"), f"{name}{you}{bot}{self._absence(seat)}"))
-        watching = self.picture.spectators
-        rows.append(line(f"{watching} {'watches' if watching == 1 else 'watch'}."))
+        rows.append(line(t("page-watching", n=self.picture.spectators)))
         return rows
 
     def result(self) -> list[RenderableType]:
@@ -311,4 +309,4 @@ class RemoteSession(Session):
             return list(self.desk.result(view))
         if result is None:
             return []
-        return [Text(f"The game is over: {ending(result, Tidings(self.match.names, None))}", style="bold")]
+        return [Text(ending(result, Tidings(self.match.names, None)), style="bold")]

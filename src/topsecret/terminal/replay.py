@@ -15,11 +15,11 @@ from rich.text import Text
 from .. import OptionError, RecordError, Script
 from ..match import Match
 from .files import opened, read
+from .language import speak_as_asked, t
 from .screen import Left, Screen, line, wrapped
 from .session import desk
 
-KEYS = "Enter next, b back, +10, -10, start, end, goto N, play [s], q"
-SLOWEST = 60.0
+SLOWEST = 60
 
 
 class Replay:
@@ -104,15 +104,14 @@ class Player:
     def sentences(self) -> list[str]:
         """What happened since the last stop, as the eyes at hand were told it."""
         match = self.replay.at(self.stop)
-        told = self.desk.teller(match.view(self.seat), self.seat).story(self.replay.told(self.stop, self.seat))
+        open_ = self.replay.told(self.stop, self.seat)
+        told = self.desk.teller(match.view(self.seat), self.seat).story(open_)
         if not self.everything:
             return told
-        open_ = set(told)
         for seat, name in enumerate(match.names):
-            teller = self.desk.teller(match.view(None), None)
-            for sentence in teller.story(self.replay.told(self.stop, seat)):
-                if sentence not in open_:
-                    told.append(f"[{name} alone] {sentence}")
+            own = [event for event in self.replay.told(self.stop, seat) if event not in open_]
+            match = self.replay.at(self.stop)
+            told += [f"[{name}] {sentence}" for sentence in self.desk.teller(match.view(seat), seat).story(own)]
         return told
 
     def draw(self) -> None:
@@ -122,7 +121,8 @@ class Player:
         side = self._secrets(match) if self.everything and not match.over else []
         table, shown = self.desk.draw(match.view(self.seat), wide, 24 if self.screen.plain else high, told, side)
         bottom: list[Text] = wrapped(Text(self.message, style="bold yellow"), wide) if self.message else []
-        bottom.append(line((f"move {self.stop} of {self.replay.last}", "bold"), (f"  {KEYS}", "dim")))
+        moment = t("replay-moment", n=self.stop, all=self.replay.last)
+        bottom += wrapped(line((moment, "bold"), (f"  {t('terminal-replay-keys')}", "dim")), wide)
         news = [] if shown else [part for sentence in told for part in wrapped("· " + sentence, wide, "  ")]
         room = high - 2 - len(table) - len(bottom)
         if not self.screen.plain and len(news) > room:
@@ -133,7 +133,7 @@ class Player:
 
     def _secrets(self, match: Match) -> list[Text]:
         """Everybody's secrets side by side, each from that seat's own view."""
-        rows = [line(("Everybody's secrets", "bold"))]
+        rows = [line((t("replay-eyes-open"), "bold"))]
         for seat, name in enumerate(match.names):
             rows += self.desk.secrets(match.view(seat), name)
         return rows
@@ -173,18 +173,18 @@ class Player:
         elif word in ("g", "goto") and rest.strip().isdigit() and int(rest) <= self.replay.last:
             self.stop = int(rest)
         elif word in ("g", "goto"):
-            self.message = f"Write goto and a number from 0 to {self.replay.last}."
+            self.message = t("terminal-goto-how", high=self.replay.last)
         elif word in ("p", "play", "autoplay"):
             self._autoplay(rest.strip())
         else:
-            self.message = f"I do not know {typed!r}."
+            self.message = t("terminal-cannot-read", typed=typed)
         return True
 
     def _go(self, stop: int) -> None:
         if stop > self.replay.last and self.stop == self.replay.last:
-            self.message = "This is the end of the record."
+            self.message = f"{t('replay-mark-end')}."
         elif stop < 0 and self.stop == 0:
-            self.message = "This is the start of the record."
+            self.message = t("replay-start")
         self.stop = max(0, min(self.replay.last, stop))
 
     def _autoplay(self, seconds: str) -> None:
@@ -194,7 +194,7 @@ class Player:
         except ValueError:
             delay = -1
         if not 0 <= delay <= SLOWEST:
-            self.message = f"Write play and the seconds between moves, 0 to {SLOWEST:.0f}."
+            self.message = t("terminal-autoplay-how", high=SLOWEST)
             return
         while self.stop < self.replay.last:
             self.stop += 1
@@ -217,6 +217,7 @@ class Player:
 
 def command(args: argparse.Namespace) -> int:
     """Replay a record; 1 if it has faults."""
+    speak_as_asked(args)
     try:
         replay = Replay(read(args.file))
     except RecordError as error:

@@ -6,12 +6,15 @@ import contextlib
 import os
 import shutil
 import sys
+import unicodedata
 from collections.abc import Iterable, Sequence
 from functools import cache
 from typing import Any, TextIO
 
 from rich.console import Console, RenderableType
 from rich.text import Text
+
+from .language import t
 
 Part = str | tuple[str, str]
 """A piece of a line: text, or text with a style."""
@@ -45,13 +48,15 @@ ASCII = str.maketrans(
         **dict.fromkeys("✓✔", "v"),
         **dict.fromkeys("★☆✦", "*"),
         **dict.fromkeys("‘’", "'"),
-        **dict.fromkeys("“”„", '"'),
+        **dict.fromkeys("“”„«»", '"'),
         **dict.fromkeys(map(chr, range(0x2801, 0x2900)), "."),
         "…": "~",
-        "\N{NO-BREAK SPACE}": " ",
+        **dict.fromkeys("\N{NO-BREAK SPACE}\N{NARROW NO-BREAK SPACE}", " "),
     }
 )
 """Every drawing character we use, as an ASCII character of the same width."""
+LETTERS = str.maketrans("øØæÆœŒßłŁ", "oOaAoOslL")
+"""Letters that are not an ASCII letter with a mark; of the same width, so that nothing moves."""
 
 
 def printable(text: str) -> str:
@@ -64,14 +69,22 @@ class Left(Exception):
     """The player closed the input or pressed Ctrl-C."""
 
 
-class _AsciiFile:
-    """A text file that turns drawing characters into ASCII ones, for terminals that have no others."""
+def ascii_letters(text: str) -> str:
+    """The text in ASCII: letters lose their marks."""
+    marked = unicodedata.normalize("NFD", text.translate(ASCII).translate(LETTERS))
+    bare = "".join(character for character in marked if not unicodedata.combining(character))
+    return bare.encode("ascii", "replace").decode("ascii")
 
-    def __init__(self, file: TextIO) -> None:
+
+class _AsciiFile:
+    """A text file that turns drawing characters into ASCII ones, and `letters` too, for terminals that have no others."""
+
+    def __init__(self, file: TextIO, *, letters: bool) -> None:
         self._file = file
+        self._letters = letters
 
     def write(self, text: str) -> int:
-        return self._file.write(text.translate(ASCII).encode("ascii", "replace").decode("ascii"))
+        return self._file.write(ascii_letters(text) if self._letters else text.translate(ASCII))
 
     def __getattr__(self, name: str) -> Any:
         return getattr(self._file, name)
@@ -83,11 +96,12 @@ class Screen:
     def __init__(self, *, ascii: bool = False, plain: bool = False) -> None:
         out = sys.stdout
         encoding = (getattr(out, "encoding", None) or "ascii").lower().replace("-", "")
-        self.ascii = ascii or plain or not encoding.startswith("utf")
+        poor = not encoding.startswith("utf")
+        self.ascii = ascii or plain or poor
         self.tty = out.isatty() and sys.stdin.isatty()
         self.plain = plain or not self.tty or os.environ.get("TERM") == "dumb"
         self.console = Console(
-            file=_AsciiFile(out) if self.ascii else out,  # type: ignore[arg-type]  # it is a text file in all that counts
+            file=_AsciiFile(out, letters=poor) if self.ascii else out,  # type: ignore[arg-type]  # it is a text file in all that counts
             highlight=False,
             markup=False,
             emoji=False,
@@ -178,7 +192,7 @@ class Screen:
             import readline  # noqa: F401  # line editing in input()
         try:
             self.console.file.flush()
-            line = input(prompt.translate(ASCII) if self.ascii else prompt)
+            line = input(ascii_letters(prompt) if self.ascii else prompt)
         except UnicodeDecodeError:
             return "\N{REPLACEMENT CHARACTER}"
         except (EOFError, KeyboardInterrupt):
@@ -200,7 +214,7 @@ class Screen:
             self.lines([line((title, "bold reverse"))])
             self.lines(rendered[first : first + room])
             more = first + room < len(rendered)
-            if self.ask("Enter: more, q: back > " if more else "Enter: back > ").lower().startswith("q"):
+            if self.ask(f"{t('terminal-page-more' if more else 'terminal-page-back')} > ").lower().startswith("q"):
                 return
 
 

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import random
+import re
 import secrets
 from abc import ABC, abstractmethod
 from collections.abc import Sequence
@@ -15,19 +16,20 @@ from rich.text import Text
 from .. import bots
 from ..game import Action, Game
 from ..match import IllegalAction
+from .language import t, words
 from .screen import Screen, line, wrapped
-from .words import Teller
+from .teller import Teller
 
 COMMANDS = (
-    ("help, help rules", "this page; the rules of what is asked now"),
-    ("undo", "take back your last action, if it showed nothing"),
-    ("hint", "what the greedy bot would do in your place"),
-    ("log", "everything you were told so far"),
-    ("notes", "your notes and the log a dossier keeper would write"),
-    ("note red text", "keep a private note; without text it is removed"),
-    ("view", "draw the table again"),
+    ("help, help rules", "help"),
+    ("undo", "undo"),
+    ("hint", "hint"),
+    ("log", "log"),
+    ("notes", "notes"),
+    ("note red …", "note"),
+    ("view", "view"),
 )
-"""What can be typed at every prompt of every game, and what it does."""
+"""What can be typed at every prompt of every game, and the message `terminal-command-…` that says what it does."""
 
 
 LATEST = 40
@@ -38,6 +40,13 @@ def parted(typed: str) -> tuple[str, str]:
     """The first word of a line in small letters, and the rest."""
     word, _, rest = typed.partition(" ")
     return word.lower(), rest.strip()
+
+
+def explained(commands: Sequence[tuple[str, str]], width: int) -> list[Text]:
+    """Commands with what they do, in two columns."""
+    left = max(len(name) for name, _ in commands) + 2
+    rows = [line((f"{name:<{left}}", "bold"), t(f"terminal-command-{what}")) for name, what in commands]
+    return [part for row in rows for part in wrapped(row, width, " " * left)]
 
 
 class Again(Exception):
@@ -127,12 +136,12 @@ class Session(ABC):
         self.screen.wipe()
         self.screen.show(
             *[Text()] * (0 if self.screen.plain else max(1, self.screen.height // 2 - 4)),
-            Align.center(Text(f"The keyboard goes to {name}.", style="bold")),
-            Align.center(Text("Everybody else looks away, please.")),
+            Align.center(Text(t("terminal-hand-over", name=name), style="bold")),
+            Align.center(Text(t("terminal-look-away"))),
             Text(),
         )
         self.eyes = None
-        self.screen.ask(f"{name}, press Enter when you are ready > ")
+        self.screen.ask(f"{t('terminal-press-enter', name=name)} > ")
         self.screen.wipe()
 
     def play(self, seat: int, move: Any) -> bool:
@@ -147,7 +156,10 @@ class Session(ABC):
         return True
 
     def reworded(self, error: str, seat: int | None) -> str:
-        """A refusal as said to the one who asked."""
+        """A refusal as said to the one who asked: why, in English; in other languages the clauses that say why."""
+        if words().language != "en":
+            clauses = ", ".join(dict.fromkeys(re.findall(r"\b[KR]\d+\.\d+\b", error)))
+            return t("page-fault-illegal") + (f" ({clauses})" if clauses else "")
         error = error.replace(f"seat {seat} cannot play", "You cannot play", 1)
         error = error.replace(f"seat {seat} does not hold", "you do not hold", 1)
         return error[:1].upper() + error[1:] + ("." if not error.endswith((".", "?", "!")) else "")
@@ -214,7 +226,7 @@ class Session(ABC):
             rows.insert(0, part)
         hidden = len(story) - len(rows) - self._acted.get(seat, 0)
         if hidden > 0 and len(rows) > 1 and seat in self._acted:
-            rows[0] = [Text(f"… {hidden + 1} more since your last action: type log")]
+            rows[0] = [Text(t("terminal-more", n=hidden + 1))]
         return [text for part in rows for text in part]
 
     def _draw_plain(
@@ -266,7 +278,7 @@ class Session(ABC):
         if word in ("help", "?", "h"):
             self._help(seat, rest.lower())
         elif word == "log" and not rest:
-            self.screen.page("What happened", [Text("· " + sentence) for sentence in self.story(seat)])
+            self.screen.page(t("page-log"), [Text("· " + sentence) for sentence in self.story(seat)])
         elif word == "view" and not rest:
             self._drawn = None
         elif seat is None:
@@ -276,7 +288,7 @@ class Session(ABC):
         elif word == "hint" and not rest:
             self.message = self.hint(seat)
         elif word == "notes" and not rest:
-            self.screen.page("Notes", self.desk.notes(self.noted(seat)))
+            self.screen.page(t("kramer-dossier-notes"), self.desk.notes(self.noted(seat)))
         elif word == "note":
             self._note(seat, rest)
         else:
@@ -290,17 +302,13 @@ class Session(ABC):
     def _help(self, seat: int | None, rest: str) -> None:
         view = self.match.view(seat)
         if rest == "rules":
-            self.screen.page("The rules of this moment", [Text(rule + "\n") for rule in self.desk.rules(view)])
+            self.screen.page(t("page-rules-now"), [Text(rule + "\n") for rule in self.desk.rules(view)])
             return
         if rest:
-            self.message = "There is 'help' and 'help rules'."
+            self.message = t("terminal-only-help")
             return
-        width = max(len(name) for name, _ in self.commands) + 2
-        rows: list[RenderableType] = []
-        for name, what in self.commands:
-            rows += wrapped(line((f"{name:<{width}}", "bold"), what), self.screen.width, " " * width)
         rules = [Text(rule + "\n") for rule in self.desk.rules(view)]
-        self.screen.page("Help", [*rows, Text(), *rules])
+        self.screen.page(t("terminal-help"), [*explained(self.commands, self.screen.width), Text(), *rules])
 
     def _undo(self, seat: int) -> None:
         try:
@@ -308,7 +316,7 @@ class Session(ABC):
         except IllegalAction as error:
             self.message = self.reworded(str(error), seat)
             return
-        self.message = "Taken back."
+        self.message = t("terminal-undone")
         raise Again
 
     def hint(self, seat: int) -> str:
@@ -317,16 +325,16 @@ class Session(ABC):
         view = self.match.view(seat)
         bot.begin(seat, view)
         bot.tell(self.match.events(seat))
-        return f"The greedy bot would play: {bot.choose(view, self.match.actions(seat)).text}"
+        return t("terminal-hint", move=bot.choose(view, self.match.actions(seat)).text)
 
     def _note(self, seat: int, rest: str) -> None:
         about, _, text = rest.partition(" ")
         if not about:
-            self.message = "Write: note, what it is about, the text. For instance: note red everybody moves it"
+            self.message = t("terminal-note-how")
             return
         try:
             self.match.note(seat, about, text.strip())
         except ValueError as error:
             self.message = str(error)
             return
-        self.message = f"Noted about {about}." if text.strip() else f"The note about {about} is removed."
+        self.message = t("terminal-noted" if text.strip() else "terminal-note-removed", about=about)

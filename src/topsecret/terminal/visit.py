@@ -9,12 +9,11 @@ from typing import Any, TypeVar
 from rich.text import Text
 
 from ..client import Background, Picture, Table
+from .language import t
 from .live import LiveScreen
 from .screen import printable
 
 T = TypeVar("T")
-
-TROUBLE = "Connection lost, trying again…"
 
 
 class Visit:
@@ -53,7 +52,7 @@ class Visit:
             except TimeoutError:
                 if self.trouble and not told:
                     told = True
-                    self.screen.remark(Text(TROUBLE, style="bold red"))
+                    self.screen.remark(Text(t("page-no-server"), style="bold red"))
             except BaseException:
                 waiting.cancel()
                 raise

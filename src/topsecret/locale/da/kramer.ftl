@@ -70,6 +70,7 @@ kramer-card-c15 = Fremstød
 
 kramer-asked-wait = Spillet bliver stillet op.
 kramer-asked-turn = { $who } har turen.
+kramer-asked-turn-you = Du har turen.
 # $face is what the die shows: 1–3, 2, 3, 4, 5 or 6.
 kramer-asked-move = { $who } slog { $face } og flytter agenterne.
 kramer-asked-move-you =

@@ -233,9 +233,29 @@ setup-away = Når nogen er væk eller løber tør for tid
 setup-away-default = Der spilles et standardtræk
 setup-away-bot = En bot spiller i stedet
 setup-away-hint = Man kan altid få sin plads tilbage.
+# How long one waits for somebody who has to move; each of the next is a choice in a list.
 setup-grace = Når nogen har turen og er væk
-setup-grace-none = venter vi
-setup-grace-after = spiller en afløser efter { $time }
+setup-grace-none = Vent så længe det skal være
+setup-grace-seconds =
+    { $n ->
+        [one] Vent { $n } sekund, så spiller en afløser
+       *[other] Vent { $n } sekunder, så spiller en afløser
+    }
+setup-grace-minutes =
+    { $n ->
+        [one] Vent { $n } minut, så spiller en afløser
+       *[other] Vent { $n } minutter, så spiller en afløser
+    }
+setup-grace-hours =
+    { $n ->
+        [one] Vent { $n } time, så spiller en afløser
+       *[other] Vent { $n } timer, så spiller en afløser
+    }
+setup-grace-days =
+    { $n ->
+        [one] Vent { $n } dag, så spiller en afløser
+       *[other] Vent { $n } dage, så spiller en afløser
+    }
 
 ## Who may see the table
 

@@ -70,6 +70,7 @@ kramer-card-c15 = Vorstoß
 
 kramer-asked-wait = Das Spiel wird aufgebaut.
 kramer-asked-turn = { $who } ist am Zug.
+kramer-asked-turn-you = Du bist am Zug.
 # $face is what the die shows: 1–3, 2, 3, 4, 5 or 6.
 kramer-asked-move = { $who } hat { $face } gewürfelt und zieht die Agenten.
 kramer-asked-move-you =

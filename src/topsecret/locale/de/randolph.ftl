@@ -605,7 +605,8 @@ city-colombo = Colombo
 city-dakar = Dakar
 city-delhi = Delhi
 city-dublin = Dublin
-city-easter_island = Osterinsel
+# On Easter Island. A town like the others: “in” it is right, “in” an island would not be.
+city-easter_island = Hanga Roa
 city-havana = Havanna
 city-helsinki = Helsinki
 city-hong_kong = Hongkong

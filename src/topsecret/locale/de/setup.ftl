@@ -233,9 +233,29 @@ setup-away = Wenn jemand fehlt oder die Zeit um ist
 setup-away-default = Ein schlichter Zug wird gemacht
 setup-away-bot = Ein Bot springt ein
 setup-away-hint = Der eigene Platz lässt sich jederzeit wieder übernehmen.
+# How long one waits for somebody who has to move; each of the next is a choice in a list.
 setup-grace = Wenn jemand dran ist und fehlt
-setup-grace-none = beliebig lange warten
-setup-grace-after = { $time } warten, dann vertreten
+setup-grace-none = Beliebig lange warten
+setup-grace-seconds =
+    { $n ->
+        [one] { $n } Sekunde warten, dann vertreten
+       *[other] { $n } Sekunden warten, dann vertreten
+    }
+setup-grace-minutes =
+    { $n ->
+        [one] { $n } Minute warten, dann vertreten
+       *[other] { $n } Minuten warten, dann vertreten
+    }
+setup-grace-hours =
+    { $n ->
+        [one] { $n } Stunde warten, dann vertreten
+       *[other] { $n } Stunden warten, dann vertreten
+    }
+setup-grace-days =
+    { $n ->
+        [one] { $n } Tag warten, dann vertreten
+       *[other] { $n } Tage warten, dann vertreten
+    }
 
 ## Who may see the table
 

@@ -70,6 +70,7 @@ kramer-card-c15 = Advance
 
 kramer-asked-wait = The table is being set.
 kramer-asked-turn = It is { $who }’s turn.
+kramer-asked-turn-you = It is your turn.
 # $face is what the die shows: 1–3, 2, 3, 4, 5 or 6.
 kramer-asked-move = { $who } rolled { $face } and moves the agents.
 kramer-asked-move-you =

@@ -116,7 +116,7 @@ setup-randolph-edition-hint = The printed rules differ in two points. Pick one s
 setup-randolph-edition-french = French rules
 setup-randolph-edition-english = English rules
 setup-randolph-edition-french-hint = The attacker wins a tied duel. Any of three agents in a city may be the one to leave.
-setup-randolph-edition-english-hint = The attacker wins a tied duel only with his last step. Of three agents in a city the one that came must leave.
+setup-randolph-edition-english-hint = The attacker wins a tied duel only with the last step. Of three agents in a city the one that came must leave.
 setup-randolph-board = Board
 setup-randolph-board-hint = Where the suitcases travel.
 setup-randolph-board-world = World
@@ -151,7 +151,7 @@ setup-randolph-stack_check-end_of_move = The one that came
 setup-randolph-tie = A tied duel
 setup-randolph-tie-hint = Both played the same number.
 setup-randolph-tie-aggressor = The attacker wins
-setup-randolph-tie-exact_count = The attacker wins only with his last step
+setup-randolph-tie-exact_count = The attacker wins only with the last step
 setup-randolph-bonus = The bonus step of a won duel
 setup-randolph-bonus-hint = A winning attacker gets one step more.
 setup-randolph-bonus-agent = For the winning agent
@@ -233,9 +233,29 @@ setup-away = When somebody is away or out of time
 setup-away-default = A plain move is made for them
 setup-away-bot = A bot plays for them
 setup-away-hint = They can take their seat back at any time.
-setup-grace = Who is asked and not there
-setup-grace-none = is waited for
-setup-grace-after = is played for after { $time }
+# How long one waits for somebody who has to move; each of the next is a choice in a list.
+setup-grace = If a player who must move is away
+setup-grace-none = Wait as long as it takes
+setup-grace-seconds =
+    { $n ->
+        [one] Wait { $n } second, then play for them
+       *[other] Wait { $n } seconds, then play for them
+    }
+setup-grace-minutes =
+    { $n ->
+        [one] Wait { $n } minute, then play for them
+       *[other] Wait { $n } minutes, then play for them
+    }
+setup-grace-hours =
+    { $n ->
+        [one] Wait { $n } hour, then play for them
+       *[other] Wait { $n } hours, then play for them
+    }
+setup-grace-days =
+    { $n ->
+        [one] Wait { $n } day, then play for them
+       *[other] Wait { $n } days, then play for them
+    }
 
 ## Who may see the table
 

@@ -70,6 +70,7 @@ kramer-card-c15 = Avancée
 
 kramer-asked-wait = La table se met en place.
 kramer-asked-turn = C’est à { $who } de jouer.
+kramer-asked-turn-you = C’est à vous de jouer.
 # $face is what the die shows: 1–3, 2, 3, 4, 5 or 6.
 kramer-asked-move = { $who } a fait { $face } et déplace les agents.
 kramer-asked-move-you =

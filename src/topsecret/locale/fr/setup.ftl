@@ -233,9 +233,29 @@ setup-away = En cas d’absence ou de temps écoulé
 setup-away-default = Un coup tout simple est joué
 setup-away-bot = Un robot joue
 setup-away-hint = On peut reprendre sa place à tout moment.
+# How long one waits for somebody who has to move; each of the next is a choice in a list.
 setup-grace = Si la personne attendue n’est pas là
-setup-grace-none = on l’attend
-setup-grace-after = on joue pour elle après { $time }
+setup-grace-none = L’attendre sans limite
+setup-grace-seconds =
+    { $n ->
+        [one] L’attendre { $n } seconde, puis jouer pour elle
+       *[other] L’attendre { $n } secondes, puis jouer pour elle
+    }
+setup-grace-minutes =
+    { $n ->
+        [one] L’attendre { $n } minute, puis jouer pour elle
+       *[other] L’attendre { $n } minutes, puis jouer pour elle
+    }
+setup-grace-hours =
+    { $n ->
+        [one] L’attendre { $n } heure, puis jouer pour elle
+       *[other] L’attendre { $n } heures, puis jouer pour elle
+    }
+setup-grace-days =
+    { $n ->
+        [one] L’attendre { $n } jour, puis jouer pour elle
+       *[other] L’attendre { $n } jours, puis jouer pour elle
+    }
 
 ## Who may see the table
 

@@ -70,6 +70,7 @@ kramer-card-c15 = Avanzata
 
 kramer-asked-wait = Si prepara il tavolo.
 kramer-asked-turn = Tocca a { $who }.
+kramer-asked-turn-you = Tocca a te.
 # $face is what the die shows: 1–3, 2, 3, 4, 5 or 6.
 kramer-asked-move = { $who } ha tirato { $face } e muove gli agenti.
 kramer-asked-move-you = { $n ->

@@ -233,9 +233,29 @@ setup-away = Quando qualcuno manca o esaurisce il tempo
 setup-away-default = Si fa una mossa semplice
 setup-away-bot = Gioca un bot al suo posto
 setup-away-hint = Può riprendersi il posto in qualsiasi momento.
+# How long one waits for somebody who has to move; each of the next is a choice in a list.
 setup-grace = Se chi è di turno non c’è
-setup-grace-none = si aspetta
-setup-grace-after = dopo { $time } gioca un sostituto
+setup-grace-none = Aspettare senza limite
+setup-grace-seconds =
+    { $n ->
+        [one] Aspettare { $n } secondo, poi un sostituto
+       *[other] Aspettare { $n } secondi, poi un sostituto
+    }
+setup-grace-minutes =
+    { $n ->
+        [one] Aspettare { $n } minuto, poi un sostituto
+       *[other] Aspettare { $n } minuti, poi un sostituto
+    }
+setup-grace-hours =
+    { $n ->
+        [one] Aspettare { $n } ora, poi un sostituto
+       *[other] Aspettare { $n } ore, poi un sostituto
+    }
+setup-grace-days =
+    { $n ->
+        [one] Aspettare { $n } giorno, poi un sostituto
+       *[other] Aspettare { $n } giorni, poi un sostituto
+    }
 
 ## Who may see the table
 

@@ -70,6 +70,7 @@ kramer-card-c15 = Opmars
 
 kramer-asked-wait = Het spel wordt klaargezet.
 kramer-asked-turn = { $who } is aan de beurt.
+kramer-asked-turn-you = Jij bent aan de beurt.
 # $face is what the die shows: 1–3, 2, 3, 4, 5 or 6.
 kramer-asked-move = { $who } gooide { $face } en verplaatst de agenten.
 kramer-asked-move-you = { $n ->

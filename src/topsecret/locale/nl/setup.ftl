@@ -232,9 +232,28 @@ setup-away = Als iemand afwezig is of geen tijd meer heeft
 setup-away-default = Er volgt een eenvoudige zet
 setup-away-bot = Een bot valt in
 setup-away-hint = Wie terugkomt, kan altijd weer gaan zitten.
-setup-grace = Wie aan zet is en er niet is
-setup-grace-none = krijgt alle tijd
-setup-grace-after = krijgt na { $time } een invaller
+# How long one waits for somebody who has to move; each of the next is a choice in a list.
+setup-grace = Als iemand aan zet is en er niet is
+setup-grace-none = Onbeperkt wachten
+setup-grace-seconds =
+    { $n ->
+        [one] { $n } seconde wachten, dan een invaller
+       *[other] { $n } seconden wachten, dan een invaller
+    }
+setup-grace-minutes =
+    { $n ->
+        [one] { $n } minuut wachten, dan een invaller
+       *[other] { $n } minuten wachten, dan een invaller
+    }
+setup-grace-hours =
+    { $n ->
+       *[other] { $n } uur wachten, dan een invaller
+    }
+setup-grace-days =
+    { $n ->
+        [one] { $n } dag wachten, dan een invaller
+       *[other] { $n } dagen wachten, dan een invaller
+    }
 
 ## Who may see the table
 

@@ -70,6 +70,7 @@ kramer-card-c15 = Framstöt
 
 kramer-asked-wait = Spelet dukas upp.
 kramer-asked-turn = { $who } är på tur.
+kramer-asked-turn-you = Du är på tur.
 # $face is what the die shows: 1–3, 2, 3, 4, 5 or 6.
 kramer-asked-move = { $who } slog { $face } och flyttar agenterna.
 kramer-asked-move-you =

@@ -233,9 +233,29 @@ setup-away = När någon är borta eller tiden är ute
 setup-away-default = Ett enkelt drag görs
 setup-away-bot = En bot hoppar in
 setup-away-hint = Man kan ta tillbaka sin plats när som helst.
+# How long one waits for somebody who has to move; each of the next is a choice in a list.
 setup-grace = När den som är på tur är borta
-setup-grace-none = vi väntar alltid
-setup-grace-after = efter { $time } tar någon över
+setup-grace-none = Vänta hur länge som helst
+setup-grace-seconds =
+    { $n ->
+        [one] Vänta { $n } sekund, sedan tar någon över
+       *[other] Vänta { $n } sekunder, sedan tar någon över
+    }
+setup-grace-minutes =
+    { $n ->
+        [one] Vänta { $n } minut, sedan tar någon över
+       *[other] Vänta { $n } minuter, sedan tar någon över
+    }
+setup-grace-hours =
+    { $n ->
+        [one] Vänta { $n } timme, sedan tar någon över
+       *[other] Vänta { $n } timmar, sedan tar någon över
+    }
+setup-grace-days =
+    { $n ->
+        [one] Vänta { $n } dag, sedan tar någon över
+       *[other] Vänta { $n } dagar, sedan tar någon över
+    }
 
 ## Who may see the table
 

@@ -6,6 +6,7 @@ nothing: its button does, and so does the one click of a mail program (RFC 8058)
 
 from __future__ import annotations
 
+import asyncio
 from html import escape
 from typing import Annotated
 
@@ -15,11 +16,13 @@ from litestar.handlers import HTTPRouteHandler
 from litestar.params import FromPath, JSONBody
 from litestar.status_codes import HTTP_200_OK, HTTP_202_ACCEPTED, HTTP_404_NOT_FOUND
 
+from ...words import accepted, words
 from ..look import note, sheet
 from ..mail import masked
 from ..push import BASE64URL, LONGEST_ENDPOINT, Device
-from .access import Rooms, Visitor
+from .access import AnyRequest, Rooms, Visitor
 
+VARY = {"Vary": "Accept-Language"}
 Key = Annotated[str, msgspec.Meta(max_length=200)]
 
 
@@ -82,9 +85,11 @@ async def remove_devices(services: Rooms, visitor: Visitor) -> WantedNotices:
 
 
 @post("/mail", tags=["notices"], summary="Be told by mail, once the address agrees", status_code=HTTP_202_ACCEPTED)
-async def add_address(services: Rooms, visitor: Visitor, data: JSONBody[MailAddress]) -> WantedNotices:
+async def add_address(
+    request: AnyRequest, services: Rooms, visitor: Visitor, data: JSONBody[MailAddress]
+) -> WantedNotices:
     """One mail goes to the address and asks; nothing else is sent there before its owner has pressed the button."""
-    await services.notices.add_address(visitor.id, data.address)
+    await services.notices.add_address(visitor.id, data.address, _language(request))
     return await _wanted(services, visitor)
 
 
@@ -95,41 +100,35 @@ async def remove_addresses(services: Rooms, visitor: Visitor) -> WantedNotices:
 
 
 @get("/mail/confirm/{token:str}", include_in_schema=False)
-async def confirm_page(token: FromPath[str]) -> Response[str]:
+async def confirm_page(request: AnyRequest, token: FromPath[str]) -> Response[str]:
     if not _complete(token):
-        return _cut_off()
-    return _page(
-        "Mails when it is your turn", "Do you want a mail at this address when it is your turn?", "Yes, send them"
-    )
+        return await _page(request, "cut-off", HTTP_404_NOT_FOUND)
+    return await _page(request, "confirm", button=True)
 
 
 @post("/mail/confirm/{token:str}", include_in_schema=False, status_code=HTTP_200_OK, opt={"any_body": True})
-async def confirm(services: Rooms, token: FromPath[str]) -> Response[str]:
+async def confirm(request: AnyRequest, services: Rooms, token: FromPath[str]) -> Response[str]:
     if not _complete(token):
-        return _cut_off()
+        return await _page(request, "cut-off", HTTP_404_NOT_FOUND)
     if await services.notices.confirm(token):
-        return _page("Agreed", "You get a mail when it is your turn. Every one of them has a link to end that.")
-    return _page(
-        "Too late",
-        "This link is too old, or the request was taken back. Ask for a new mail where you play.",
-        status=HTTP_404_NOT_FOUND,
-    )
+        return await _page(request, "confirmed")
+    return await _page(request, "too-late", HTTP_404_NOT_FOUND)
 
 
 @get("/unsubscribe/{token:str}", include_in_schema=False)
-async def unsubscribe_page(token: FromPath[str]) -> Response[str]:
+async def unsubscribe_page(request: AnyRequest, token: FromPath[str]) -> Response[str]:
     if not _complete(token):
-        return _cut_off()
-    return _page("No more notices", "Do you want no more notices here that it is your turn?", "Send no more")
+        return await _page(request, "cut-off", HTTP_404_NOT_FOUND)
+    return await _page(request, "stop", button=True)
 
 
 @post("/unsubscribe/{token:str}", include_in_schema=False, status_code=HTTP_200_OK, opt={"any_body": True})
-async def unsubscribe(services: Rooms, token: FromPath[str]) -> Response[str]:
+async def unsubscribe(request: AnyRequest, services: Rooms, token: FromPath[str]) -> Response[str]:
     """At once, and without a question: mail programs call it for their users. A second time is as good as the first."""
     if not _complete(token):
-        return _cut_off()
+        return await _page(request, "cut-off", HTTP_404_NOT_FOUND)
     await services.notices.stop(token)
-    return _page("Done", "No more notices are sent here. Where you play, you can ask for them again.")
+    return await _page(request, "stopped")
 
 
 def _complete(token: str) -> bool:
@@ -143,20 +142,28 @@ async def _wanted(services: Rooms, visitor: Visitor) -> WantedNotices:
     return WantedNotices(sum(each.kind == "push" for each in found), addresses)
 
 
-def _cut_off() -> Response[str]:
-    return _page(
-        "This link is not whole",
-        "It was cut off on the way: copy all of it from the mail into the address line.",
-        status=HTTP_404_NOT_FOUND,
-    )
+def _language(request: AnyRequest) -> str:
+    """The language of ours that a browser asks for; English if none."""
+    return accepted(request.headers.get("accept-language", "")) or "en"
 
 
-def _page(title: str, words: str, button: str = "", status: int = HTTP_200_OK) -> Response[str]:
-    """A small page without a script. Nothing on it tells whether its link is known here, and no other page learns the link."""
-    form = f'<form method="post"><button type="submit">{escape(button)}</button></form>' if button else ""
-    body = note(title, f"<p>{escape(words)}</p>{form}")
+async def _page(request: AnyRequest, id: str, status: int = HTTP_200_OK, *, button: bool = False) -> Response[str]:
+    """A small page without a script, in its reader's language: the message `mails-ID` with its text and its button.
+
+    Nothing on it tells whether its link is known here, and no other page learns the link.
+    """
+    # In a thread: reading the words for the first time takes a moment.
+    return await asyncio.to_thread(_made, _language(request), id, status, button)
+
+
+def _made(language: str, id: str, status: int, button: bool) -> Response[str]:
+    say = words(language).text
+    title, text = say(f"mails-{id}"), escape(say(f"mails-{id}.text"))
+    press = escape(say(f"mails-{id}.button")) if button else ""
+    form = f'<form method="post"><button type="submit">{press}</button></form>' if button else ""
+    body = note(title, f"<p>{text}</p>{form}", language)
     headers = {"Referrer-Policy": "strict-origin", "X-Robots-Tag": "noindex", "Cache-Control": "no-store"}
-    return Response(sheet(title=title, body=body), media_type="text/html", headers=headers, status_code=status)
+    return Response(sheet(title=title, body=body), media_type="text/html", headers=headers | VARY, status_code=status)
 
 
 def notice_routes() -> list[HTTPRouteHandler]:

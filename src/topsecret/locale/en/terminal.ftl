@@ -1,0 +1,260 @@
+### Playing in a terminal: what the page has no words for. Everything else comes from the page’s own messages.
+### What is typed is the same in every language and stays as it is: back, undo, help, log, note, notes, view, hint, save, quit,
+### random, all, end, drop, stay, start, goto, play, new, say, who, offer, resign, rematch, away, sit, stand, ready, bot, invite,
+### set, clock, absent, default, public, private, leave, yes, no, red, game.txt, names of options, notation (J2 D1, 3-london).
+### A line has 80 letters; where less room is, a comment says so.
+
+## Drawings
+
+# Stands at the top of the table.
+terminal-round = round { $n }
+# On the building with the safe: at most 7 capital letters.
+terminal-safe = SAFE
+# Above the markers: at most 24 letters.
+terminal-markers = markers, Finish at { $finish }
+terminal-finish = { $n } Finish
+terminal-clockwise = clockwise
+terminal-passes =
+    { $n ->
+        [one] 1 passed in a row
+       *[other] { $n } passed in a row
+    }
+terminal-free-agents =
+    { $n ->
+        [one] 1 free agent
+       *[other] { $n } free agents
+    }
+terminal-earlier = … earlier: log
+# In the corners of the map: at most 5 letters.
+terminal-base = base
+# In “A=bomb”: short.
+terminal-bomb = bomb
+# Duel cards in hand, and those that are out: short words.
+terminal-cards = cards { $cards }
+terminal-spent = played { $cards }
+terminal-in-base = { $n } in the base
+terminal-agent = agent { $n }
+
+## Asking
+
+terminal-number = Type a number from { $low } to { $high }.
+terminal-number-back = Type a number from 1 to { $high }, or back.
+terminal-cannot-read = I cannot read “{ $typed }”.
+terminal-enter-plays = Enter plays it, back takes the last choice away.
+terminal-enter-nobody-else = Enter: nobody else. Or:
+terminal-enter-back = Enter: yes, back: not yet
+# After a sentence that says how many points there are.
+terminal-type-move = Type { $example }, or choose an agent:
+terminal-stay = (stay moves nobody)
+terminal-nothing-chosen = There is nothing to take away yet.
+terminal-too-many-points =
+    { $n ->
+        [one] There is only 1 point to give out, not { $given }.
+       *[other] There are only { $n } points to give out, not { $given }.
+    }
+# $agent: one name or several
+terminal-sits-out = { $agent } sits out of this game.
+# $place: Church, Ruin or a number
+terminal-points-for = How many points for { $agent } ({ $place })? (back: another agent)
+terminal-type-building = Type a building: { $choice }
+terminal-undo-line = (undo: the line before)
+terminal-not-held = You do not hold { $card }.
+# Under “Who moved whom”. R stands for the ruin in every language.
+terminal-moved-key = (points, cards ±, R into the ruin)
+# A column: which agents somebody was.
+terminal-identity = was
+terminal-contents = What lies in your suitcases A, B, C, D?
+terminal-contents-type = Type 5, 3, 1 and b (the bomb) in that order, as 5 b 1 3; random; or random all
+terminal-contents-wrong = “{ $typed }” is not 5, 3, 1 and b, each once.
+# $which: letters with their contents
+terminal-place = Where does suitcase { $which } go?
+terminal-place-type = Type a city, as { $example } or { $short }; random; random all; undo
+terminal-place-letter = Type the letter and the city, as { $example }.
+terminal-guards = How many agents guard the empty base?
+terminal-guards-type = 0 to { $most }, in secret; or random
+# After a sentence that says how many steps are left.
+terminal-type-step = Choose an agent, or type 3-london:
+terminal-agent-at = Agent { $n }, { $place }:
+terminal-where-to = where to, or what? (back: another agent)
+terminal-agent-out = Agent { $n } is out of the game.
+terminal-agent-idle = Agent { $n } can do nothing now, or as much as one with a lower number in the same place.
+terminal-may-be = “{ $typed }” may be { $cities }.
+terminal-no-city = There is no city “{ $typed }”: type its name, its beginning or its three letters.
+terminal-deliveries = Deliveries and duels
+# A column of the result
+terminal-own-suitcases = own suitcases
+
+## What can be typed, under the rules of the moment
+
+terminal-how-move = Type the whole move, as J2 D3 P1, or choose an agent and then its points; back takes the last choice away.
+terminal-how-safe = Type a building: its number, church or ruin.
+terminal-how-dossier = Type a line as J=2 or J=-, or several at once; or choose by number.
+terminal-how-setup = Type four contents as 5 b 1 3, then a city by its name, its beginning or its three letters; random chooses for you, random all does the rest.
+terminal-how-steps = Type 3-london, 3+rB, 3 drop or end; or an agent’s number, then a choice. 3 lon ber takes several steps.
+
+## Commands: what each of them does
+
+terminal-help = Help
+terminal-only-help = There is help and help rules.
+terminal-command-help = this page; the rules of what is asked now
+terminal-command-undo = take back your last action, if it showed nothing
+terminal-command-hint = what the greedy bot would do in your place
+terminal-command-log = everything you were told so far
+terminal-command-notes = your notes, and what everybody could see
+terminal-command-note = keep a private note; without text it is removed
+terminal-command-view = draw the table again
+terminal-command-save = write the game down; --load FILE goes on with it
+terminal-command-quit = leave the game; you are asked whether to save it
+terminal-command-say = chat
+terminal-command-who = who sits where, and who is there
+terminal-command-offer = offer to end the game here without a winner; take that back
+terminal-command-resign = give up; somebody plays your seat to the end
+terminal-command-go = go away; your seat stays yours
+terminal-command-sit = move to another free seat; sit N NAME: one more person at this keyboard
+terminal-command-stand = give your seat up and watch; stand N: the host frees a seat
+terminal-command-ready = the game may start, or not yet
+terminal-command-bot = host: a bot in a seat; bot N no takes it away
+terminal-command-invite = host: keep a seat for somebody’s own bot, by its name
+terminal-command-start = host: begin, when all seats are taken and everybody is ready
+terminal-command-set = host: change options, as set finish=30 cards; set public, set private
+terminal-command-clock = host: seconds for each decision, or no
+terminal-command-absent = host: a bot plays for whoever is away; absent default: as little as the rules allow
+terminal-command-leave = give your seat up and go; a host hands the table on, or closes it
+
+## At the keyboard
+
+terminal-page-more = Enter: more, q: back
+terminal-page-back = Enter: back
+terminal-hand-over = The keyboard goes to { $name }.
+terminal-look-away = Everybody else looks away, please.
+terminal-press-enter = { $name }, press Enter when you are ready
+terminal-more =
+    { $n ->
+        [one] … 1 more since your last action: log
+       *[other] … { $n } more since your last action: log
+    }
+terminal-undone = Taken back.
+# $move: notation
+terminal-hint = The greedy bot would play: { $move }
+terminal-note-how = Write: note, what it is about, the text. For instance: note red …
+terminal-noted = Noted about { $about }.
+terminal-note-removed = The note about { $about } is removed.
+# note is typed.
+terminal-no-notes = no notes yet: note { $about } …
+# $who: several names
+terminal-passed = { $who } passed.
+
+## Beginning and leaving
+
+terminal-which-game = Which game?
+terminal-how-many = How many play?
+terminal-how-many-hint = { $low } to { $high }, bots included
+terminal-who-sits = Who sits where?
+terminal-you-hint = a person at this keyboard; you=Anna gives a name
+terminal-bots-hint = bots
+# Seats are counted from 0.
+terminal-seat = seat { $n }
+# The name of somebody who gave none
+terminal-player = Player { $n }
+terminal-seats-only =
+    { $n ->
+        [one] There is 1 seat only.
+       *[other] There are { $n } seats only.
+    }
+# An option as a question: “Secret dossier?”
+terminal-option = { $option }?
+terminal-yes-or-no = Type yes or no.
+terminal-else = Anything else?
+terminal-else-hint = Options as name=value, ? lists them, Enter begins
+terminal-so-far = So far: { $options }
+# Columns of the table of options
+terminal-option-name = option
+terminal-option-default = default
+terminal-option-allowed = allowed
+terminal-option-meaning = meaning
+terminal-options-how = Write them as words: --options "name=value flag"
+terminal-goodbye = Goodbye.
+terminal-goodbye-unsaved = Goodbye. The game was not saved.
+terminal-watch = Enter: next move, end: to the end, quit: leave
+terminal-save-how = Give a file name: save game.txt
+terminal-save-failed = Cannot write { $name }: { $why }
+terminal-saved = Saved to { $path }.
+terminal-saved-secrets = Saved to { $path } (everybody’s secrets are in it).
+terminal-save-later = The game is on the server: the record can be saved when it is over.
+terminal-save-record = File name to save the record in, or Enter to leave
+terminal-leave = Leave the game.
+terminal-leave-how = File name to save it in, Enter to leave without saving, back to play on
+terminal-over = The game is over.
+terminal-enter-result = Enter: the result
+
+## Looking at a game again
+
+terminal-replay-keys = Enter next, b back, +10, -10, start, end, goto N, play [s], q
+terminal-goto-how = Write goto and a number from 0 to { $high }.
+terminal-autoplay-how = Write play and the seconds between moves, 0 to { $high }.
+
+## Over the network
+
+terminal-choose-table = A number, a table’s code, new for a table of your own, Enter to look again, quit
+terminal-more-tables = … and { $n } more: give the code
+terminal-another-name = Another name, or Enter to watch
+terminal-give-seat = Give a seat from 0 to { $high }.
+terminal-give-level = Then a level: { $levels }; or no.
+terminal-seat-taken = Seat { $n } is not free.
+terminal-no-seat = There is no seat { $n }.
+terminal-seats-free = Free: { $seats }
+terminal-say-how = Write: say, and what you want to say.
+terminal-seated = { $who } takes seat { $n }.
+terminal-unseated = { $who } leaves seat { $n }.
+terminal-unready = { $who } is not ready any more.
+terminal-unready-you = You are not ready any more.
+# $hash: the beginning of a fingerprint
+terminal-started = The game begins. Its dice are settled: the fingerprint of their seed is { $hash }…
+terminal-offer-agree = (offer: agree)
+terminal-ended-resigned = The others have resigned.
+terminal-ended-abandoned = Nobody played for a long time.
+terminal-ended-closed = The table was closed.
+# Until when somebody may think
+terminal-time = { $who }: until { $until }.
+terminal-not-your-turn = It is not your turn.
+terminal-seat-kept = Your seat stays yours.
+# A command follows.
+terminal-come-back = Come back with
+terminal-go-how = Enter: go, away: go and let somebody play for me meanwhile, back: play on
+terminal-after = save FILE, rematch, say …, log, who, or Enter to leave
+
+## Bots that play many games
+
+terminal-bot-resigns = resigns, since the program failed { $n } times
+terminal-bot-won = over, won:
+terminal-bot-lost = over, not won:
+terminal-bot-account = made the account { $name }; its token is kept in { $path }
+terminal-bot-waits = { $name } is at { $server } and waits for invitations (Ctrl-C ends)
+# An error follows.
+terminal-bot-left = was left:
+# The reason follows.
+terminal-bot-not-ours = seat { $n } is not ours:
+terminal-stopped = Stopped after { $n } of { $all } games.
+terminal-game = game { $n }
+terminal-against = against { $bots }
+terminal-decisions =
+    { $n ->
+        [one] 1 decision
+       *[other] { $n } decisions
+    }
+# Rows and columns of the tables of results: short
+terminal-program = program
+terminal-games = games
+terminal-wins = wins
+terminal-share = share
+terminal-interval = 95 % interval
+terminal-shared = shared
+terminal-fair-share = a fair share
+terminal-decisions-all = decisions
+terminal-time-each = time for one
+terminal-times = half of them { $half } ms, 95 % { $most } ms, slowest { $slowest } ms of { $budget } ms
+terminal-in-all = in all
+# Numbers follow: averages of a game.
+terminal-mean-decisions = decisions a game
+terminal-mean-turns = turns
+terminal-mean-rounds = rounds

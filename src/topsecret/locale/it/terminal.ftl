@@ -1,0 +1,260 @@
+### Playing in a terminal: what the page has no words for. Everything else comes from the page’s own messages.
+### What is typed is the same in every language and stays as it is: back, undo, help, log, note, notes, view, hint, save, quit,
+### random, all, end, drop, stay, start, goto, play, new, say, who, offer, resign, rematch, away, sit, stand, ready, bot, invite,
+### set, clock, absent, default, public, private, leave, yes, no, red, game.txt, names of options, notation (J2 D1, 3-london).
+### A line has 80 letters; where less room is, a comment says so.
+
+## Drawings
+
+# Stands at the top of the table.
+terminal-round = giro { $n }
+# On the building with the safe: at most 7 capital letters.
+terminal-safe = CASSAF.
+# Above the markers: at most 24 letters.
+terminal-markers = Traguardo a { $finish }
+terminal-finish = { $n } Traguardo
+terminal-clockwise = in senso orario
+terminal-passes =
+    { $n ->
+        [one] 1 ha passato di fila
+       *[other] { $n } hanno passato di fila
+    }
+terminal-free-agents =
+    { $n ->
+        [one] 1 agente libero
+       *[other] { $n } agenti liberi
+    }
+terminal-earlier = … prima: log
+# In the corners of the map: at most 5 letters.
+terminal-base = base
+# In “A=bomb”: short.
+terminal-bomb = bomba
+# Duel cards in hand, and those that are out: short words.
+terminal-cards = carte { $cards }
+terminal-spent = giocate { $cards }
+terminal-in-base = { $n } alla base
+terminal-agent = agente { $n }
+
+## Asking
+
+terminal-number = Scrivi un numero da { $low } a { $high }.
+terminal-number-back = Scrivi un numero da 1 a { $high }, o back.
+terminal-cannot-read = Non capisco «{ $typed }».
+terminal-enter-plays = Invio: gioca così, back: ritira l’ultima scelta.
+terminal-enter-nobody-else = Invio: nessun altro. Oppure:
+terminal-enter-back = Invio: sì, back: non ancora
+# After a sentence that says how many points there are.
+terminal-type-move = Scrivi { $example }, o scegli un agente:
+terminal-stay = (stay: non muovere nessuno)
+terminal-nothing-chosen = Non c’è ancora niente da ritirare.
+terminal-too-many-points =
+    { $n ->
+        [one] C’è solo 1 punto da dare, non { $given }.
+       *[other] Ci sono solo { $n } punti da dare, non { $given }.
+    }
+# $agent: one name or several
+terminal-sits-out = Fuori da questa partita: { $agent }.
+# $place: Church, Ruin or a number
+terminal-points-for = Quanti punti per { $agent } ({ $place })? (back: un altro agente)
+terminal-type-building = Scrivi un edificio: { $choice }
+terminal-undo-line = (undo: la riga prima)
+terminal-not-held = Non hai { $card } in mano.
+# Under “Who moved whom”. R stands for the ruin in every language.
+terminal-moved-key = (punti, carte ±, R nelle rovine)
+# A column: which agents somebody was.
+terminal-identity = era
+terminal-contents = Che cosa c’è nelle tue valigie A, B, C, D?
+terminal-contents-type = Scrivi 5, 3, 1 e b (la bomba) in quest’ordine, come 5 b 1 3; random; o random all
+terminal-contents-wrong = «{ $typed }» non è 5, 3, 1 e b, ciascuno una volta.
+# $which: letters with their contents
+terminal-place = Dove va la valigia { $which }?
+terminal-place-type = Scrivi una città, come { $example } o { $short }; random; random all; undo
+terminal-place-letter = Scrivi la lettera e la città, come { $example }.
+terminal-guards = Quanti agenti fanno la guardia alla base vuota?
+terminal-guards-type = da 0 a { $most }, in segreto; o random
+# After a sentence that says how many steps are left.
+terminal-type-step = Scegli un agente, o scrivi 3-london:
+terminal-agent-at = Agente { $n }, { $place }:
+terminal-where-to = dove, o che cosa? (back: un altro agente)
+terminal-agent-out = L’agente { $n } è fuori gioco.
+terminal-agent-idle = L’agente { $n } ora non può far niente, o quanto uno con un numero più basso nello stesso posto.
+terminal-may-be = «{ $typed }» può essere { $cities }.
+terminal-no-city = Non c’è una città «{ $typed }»: scrivi il nome, l’inizio o le sue tre lettere.
+terminal-deliveries = Consegne e duelli
+# A column of the result
+terminal-own-suitcases = valigie proprie
+
+## What can be typed, under the rules of the moment
+
+terminal-how-move = Scrivi tutta la mossa, come J2 D3 P1, o scegli un agente e poi i suoi punti; back ritira l’ultima scelta.
+terminal-how-safe = Scrivi un edificio: il suo numero, church (chiesa) o ruin (rovine).
+terminal-how-dossier = Scrivi una riga come J=2 o J=-, o più insieme; o scegli con il numero.
+terminal-how-setup = Scrivi i quattro contenuti, come 5 b 1 3, poi una città con il nome, l’inizio o le sue tre lettere; random sceglie per te, random all fa anche il resto.
+terminal-how-steps = Scrivi 3-london, 3+rB, 3 drop o end; o il numero di un agente, poi scegli. 3 lon ber fa più passi.
+
+## Commands: what each of them does
+
+terminal-help = Aiuto
+terminal-only-help = C’è help e help rules.
+terminal-command-help = questa pagina; le regole di ciò che è chiesto
+terminal-command-undo = ritira la tua ultima azione, se non ha mostrato niente
+terminal-command-hint = che cosa farebbe il bot greedy al tuo posto
+terminal-command-log = tutto ciò che ti è stato raccontato
+terminal-command-notes = le tue note, e ciò che tutti hanno potuto vedere
+terminal-command-note = tieni una nota privata; senza testo viene cancellata
+terminal-command-view = ridisegna il tavolo
+terminal-command-save = scrive la partita; --load FILE la riprende
+terminal-command-quit = lascia la partita; ti si chiede se salvarla
+terminal-command-say = chat
+terminal-command-who = chi siede dove, e chi c’è
+terminal-command-offer = proponi di chiudere senza vincitori; ritira la proposta
+terminal-command-resign = rinuncia; qualcuno gioca il tuo posto fino alla fine
+terminal-command-go = vai via; il posto resta tuo
+terminal-command-sit = cambia posto; sit N NAME: un’altra persona a questa tastiera
+terminal-command-stand = lascia il posto e guarda; stand N: l’host libera un posto
+terminal-command-ready = la partita può iniziare, o non ancora
+terminal-command-bot = host: un bot a un posto; bot N no lo toglie
+terminal-command-invite = host: tieni un posto per il bot di qualcuno, con il suo nome
+terminal-command-start = host: inizia, quando tutti i posti sono presi e tutti hanno dato l’ok
+terminal-command-set = host: cambia le opzioni, come set finish=30 cards; set public, set private
+terminal-command-clock = host: secondi per ogni decisione, o no
+terminal-command-absent = host: un bot gioca per chi è assente; absent default: il minimo che le regole permettono
+terminal-command-leave = lascia il posto e vai; un host cede il tavolo, o lo chiude
+
+## At the keyboard
+
+terminal-page-more = Invio: avanti, q: indietro
+terminal-page-back = Invio: indietro
+terminal-hand-over = La tastiera passa a { $name }.
+terminal-look-away = Tutti gli altri guardino altrove, per favore.
+terminal-press-enter = { $name }, premi Invio quando vuoi
+terminal-more =
+    { $n ->
+        [one] … ancora 1 dalla tua ultima azione: log
+       *[other] … altri { $n } dalla tua ultima azione: log
+    }
+terminal-undone = Ritirata.
+# $move: notation
+terminal-hint = Il bot greedy giocherebbe: { $move }
+terminal-note-how = Scrivi: note, di che si tratta, il testo. Per esempio: note red …
+terminal-noted = Annotato su { $about }.
+terminal-note-removed = La nota su { $about } è cancellata.
+# note is typed.
+terminal-no-notes = ancora nessuna nota: note { $about } …
+# $who: several names
+terminal-passed = { $who } hanno passato.
+
+## Beginning and leaving
+
+terminal-which-game = Quale gioco?
+terminal-how-many = In quanti si gioca?
+terminal-how-many-hint = da { $low } a { $high }, bot compresi
+terminal-who-sits = Chi siede dove?
+terminal-you-hint = una persona a questa tastiera; you=Anna dà un nome
+terminal-bots-hint = bot
+# Seats are counted from 0.
+terminal-seat = posto { $n }
+# The name of somebody who gave none
+terminal-player = Giocatore { $n }
+terminal-seats-only =
+    { $n ->
+        [one] C’è solo 1 posto.
+       *[other] Ci sono solo { $n } posti.
+    }
+# An option as a question: “Secret dossier?”
+terminal-option = { $option }?
+terminal-yes-or-no = Scrivi sì o no.
+terminal-else = Altro?
+terminal-else-hint = Opzioni come name=value, ? le elenca, Invio inizia
+terminal-so-far = Finora: { $options }
+# Columns of the table of options
+terminal-option-name = opzione
+terminal-option-default = di solito
+terminal-option-allowed = valori
+terminal-option-meaning = significato
+terminal-options-how = Scrivile come parole: --options "name=value flag"
+terminal-goodbye = Arrivederci.
+terminal-goodbye-unsaved = Arrivederci. La partita non è stata salvata.
+terminal-watch = Invio: prossima mossa, end: fino alla fine, quit: esci
+terminal-save-how = Dai un nome di file: save game.txt
+terminal-save-failed = Impossibile scrivere { $name }: { $why }
+terminal-saved = Salvato in { $path }.
+terminal-saved-secrets = Salvato in { $path } (ci sono i segreti di tutti).
+terminal-save-later = La partita è sul server: il verbale si può salvare quando è finita.
+terminal-save-record = Nome di file per salvare il verbale, o Invio per uscire
+terminal-leave = Lasciare la partita.
+terminal-leave-how = Nome di file per salvarla, Invio: esci senza salvare, back: continua
+terminal-over = La partita è finita.
+terminal-enter-result = Invio: il risultato
+
+## Looking at a game again
+
+terminal-replay-keys = Invio avanti, b indietro, +10, -10, start, end, goto N, play [s], q
+terminal-goto-how = Scrivi goto e un numero da 0 a { $high }.
+terminal-autoplay-how = Scrivi play e i secondi tra le mosse, da 0 a { $high }.
+
+## Over the network
+
+terminal-choose-table = Un numero, il codice di un tavolo, new per un tavolo tuo, Invio: guarda ancora, quit
+terminal-more-tables = … e altri { $n }: dai il codice
+terminal-another-name = Un altro nome, o Invio per guardare
+terminal-give-seat = Indica un posto da 0 a { $high }.
+terminal-give-level = Poi un livello: { $levels }; o no.
+terminal-seat-taken = Il posto { $n } non è libero.
+terminal-no-seat = Non c’è un posto { $n }.
+terminal-seats-free = Liberi: { $seats }
+terminal-say-how = Scrivi: say, e ciò che vuoi dire.
+terminal-seated = { $who } prende il posto { $n }.
+terminal-unseated = { $who } lascia il posto { $n }.
+terminal-unready = { $who } ha ritirato l’ok.
+terminal-unready-you = Hai ritirato l’ok.
+# $hash: the beginning of a fingerprint
+terminal-started = La partita inizia. I dadi sono fissati: l’impronta del loro seme è { $hash }…
+terminal-offer-agree = (offer: accetta)
+terminal-ended-resigned = Gli altri hanno rinunciato.
+terminal-ended-abandoned = Per molto tempo nessuno ha giocato.
+terminal-ended-closed = Il tavolo è stato chiuso.
+# Until when somebody may think
+terminal-time = { $who }: fino alle { $until }.
+terminal-not-your-turn = Non tocca a te.
+terminal-seat-kept = Il posto resta tuo.
+# A command follows.
+terminal-come-back = Torna con
+terminal-go-how = Invio: vai, away: vai e lascia giocare qualcuno per te, back: continua
+terminal-after = save FILE, rematch, say …, log, who, o Invio per uscire
+
+## Bots that play many games
+
+terminal-bot-resigns = rinuncia, perché il programma ha fallito { $n } volte
+terminal-bot-won = finita, vinta:
+terminal-bot-lost = finita, non vinta:
+terminal-bot-account = creato l’account { $name }; il suo token è in { $path }
+terminal-bot-waits = { $name } è su { $server } e aspetta inviti (Ctrl-C termina)
+# An error follows.
+terminal-bot-left = lasciato:
+# The reason follows.
+terminal-bot-not-ours = il posto { $n } non è nostro:
+terminal-stopped = Interrotto dopo { $n } partite su { $all }.
+terminal-game = partita { $n }
+terminal-against = contro { $bots }
+terminal-decisions =
+    { $n ->
+        [one] 1 decisione
+       *[other] { $n } decisioni
+    }
+# Rows and columns of the tables of results: short
+terminal-program = programma
+terminal-games = partite
+terminal-wins = vinte
+terminal-share = quota
+terminal-interval = intervallo 95%
+terminal-shared = condivise
+terminal-fair-share = quota equa
+terminal-decisions-all = decisioni
+terminal-time-each = tempo per una
+terminal-times = metà { $half } ms, 95% { $most } ms, la più lenta { $slowest } ms su { $budget } ms
+terminal-in-all = in tutto
+# Numbers follow: averages of a game.
+terminal-mean-decisions = decisioni a partita
+terminal-mean-turns = turni
+terminal-mean-rounds = giri

@@ -1,0 +1,260 @@
+### Playing in a terminal: what the page has no words for. Everything else comes from the page’s own messages.
+### What is typed is the same in every language and stays as it is: back, undo, help, log, note, notes, view, hint, save, quit,
+### random, all, end, drop, stay, start, goto, play, new, say, who, offer, resign, rematch, away, sit, stand, ready, bot, invite,
+### set, clock, absent, default, public, private, leave, yes, no, red, game.txt, names of options, notation (J2 D1, 3-london).
+### A line has 80 letters; where less room is, a comment says so.
+
+## Drawings
+
+# Stands at the top of the table.
+terminal-round = omgång { $n }
+# On the building with the safe: at most 7 capital letters.
+terminal-safe = SKÅPET
+# Above the markers: at most 24 letters.
+terminal-markers = markörer, Mål vid { $finish }
+terminal-finish = { $n } Mål
+terminal-clockwise = medurs
+terminal-passes =
+    { $n ->
+        [one] 1 har passat i rad
+       *[other] { $n } har passat i rad
+    }
+terminal-free-agents =
+    { $n ->
+        [one] 1 fri agent
+       *[other] { $n } fria agenter
+    }
+terminal-earlier = … tidigare: log
+# In the corners of the map: at most 5 letters.
+terminal-base = bas
+# In “A=bomb”: short.
+terminal-bomb = bomb
+# Duel cards in hand, and those that are out: short words.
+terminal-cards = kort { $cards }
+terminal-spent = spelade { $cards }
+terminal-in-base = { $n } i basen
+terminal-agent = agent { $n }
+
+## Asking
+
+terminal-number = Skriv ett tal från { $low } till { $high }.
+terminal-number-back = Skriv ett tal från 1 till { $high }, eller back.
+terminal-cannot-read = Jag förstår inte ”{ $typed }”.
+terminal-enter-plays = Enter: spela så, back: ta tillbaka det senaste valet.
+terminal-enter-nobody-else = Enter: ingen mer. Eller:
+terminal-enter-back = Enter: ja, back: inte än
+# After a sentence that says how many points there are.
+terminal-type-move = Skriv { $example }, eller välj en agent:
+terminal-stay = (stay: flytta ingen)
+terminal-nothing-chosen = Det finns inget att ta tillbaka än.
+terminal-too-many-points =
+    { $n ->
+        [one] Det finns bara 1 steg att fördela, inte { $given }.
+       *[other] Det finns bara { $n } steg att fördela, inte { $given }.
+    }
+# $agent: one name or several
+terminal-sits-out = Inte med i det här partiet: { $agent }.
+# $place: Church, Ruin or a number
+terminal-points-for = Hur många steg för { $agent } ({ $place })? (back: en annan agent)
+terminal-type-building = Skriv en byggnad: { $choice }
+terminal-undo-line = (undo: raden före)
+terminal-not-held = Du har inte { $card } på hand.
+# Under “Who moved whom”. R stands for the ruin in every language.
+terminal-moved-key = (steg, kort ±, R in i ruinen)
+# A column: which agents somebody was.
+terminal-identity = var
+terminal-contents = Vad ligger i dina väskor A, B, C, D?
+terminal-contents-type = Skriv 5, 3, 1 och b (bomben) i den ordningen, som 5 b 1 3; random; eller random all
+terminal-contents-wrong = ”{ $typed }” är inte 5, 3, 1 och b, var och en en gång.
+# $which: letters with their contents
+terminal-place = Vart ska väska { $which }?
+terminal-place-type = Skriv en stad, som { $example } eller { $short }; random; random all; undo
+terminal-place-letter = Skriv bokstaven och staden, som { $example }.
+terminal-guards = Hur många agenter vaktar den tomma basen?
+terminal-guards-type = 0 till { $most }, i hemlighet; eller random
+# After a sentence that says how many steps are left.
+terminal-type-step = Välj en agent, eller skriv 3-london:
+terminal-agent-at = Agent { $n }, { $place }:
+terminal-where-to = vart, eller vad? (back: en annan agent)
+terminal-agent-out = Agent { $n } är ur spelet.
+terminal-agent-idle = Agent { $n } kan inte göra något nu, eller detsamma som en med lägre nummer på samma ställe.
+terminal-may-be = ”{ $typed }” kan vara { $cities }.
+terminal-no-city = Det finns ingen stad ”{ $typed }”: skriv namnet, dess början eller dess tre bokstäver.
+terminal-deliveries = Leveranser och dueller
+# A column of the result
+terminal-own-suitcases = egna väskor
+
+## What can be typed, under the rules of the moment
+
+terminal-how-move = Skriv hela draget, som J2 D3 P1, eller välj en agent och sedan stegen; back tar tillbaka det senaste valet.
+terminal-how-safe = Skriv en byggnad: numret, church (kyrkan) eller ruin (ruinen).
+terminal-how-dossier = Skriv en rad som J=2 eller J=-, eller flera på en gång; eller välj med nummer.
+terminal-how-setup = Skriv de fyra innehållen, som 5 b 1 3, sedan en stad med namnet, dess början eller dess tre bokstäver; random väljer åt dig, random all gör också resten.
+terminal-how-steps = Skriv 3-london, 3+rB, 3 drop eller end; eller en agents nummer, och välj sedan. 3 lon ber går flera steg.
+
+## Commands: what each of them does
+
+terminal-help = Hjälp
+terminal-only-help = Det finns help och help rules.
+terminal-command-help = den här sidan; reglerna för det som frågas
+terminal-command-undo = ta tillbaka din senaste handling, om den inte visade något
+terminal-command-hint = vad boten greedy skulle göra i ditt ställe
+terminal-command-log = allt du har fått veta hittills
+terminal-command-notes = dina anteckningar, och vad alla kunde se
+terminal-command-note = en egen anteckning; utan text tas den bort
+terminal-command-view = rita bordet igen
+terminal-command-save = skriv ner partiet; --load FILE fortsätter det
+terminal-command-quit = lämna partiet; du får frågan om det ska sparas
+terminal-command-say = chatta
+terminal-command-who = vem som sitter var, och vem som är här
+terminal-command-offer = föreslå att sluta utan vinnare; ta tillbaka det
+terminal-command-resign = ge upp; någon spelar din plats till slutet
+terminal-command-go = gå härifrån; platsen är fortfarande din
+terminal-command-sit = byt plats; sit N NAME: en person till vid det här tangentbordet
+terminal-command-stand = lämna platsen och titta på; stand N: värden frigör en plats
+terminal-command-ready = partiet kan börja, eller inte än
+terminal-command-bot = värd: en bot på en plats; bot N no tar bort den
+terminal-command-invite = värd: håll en plats åt någons bot, med dess namn
+terminal-command-start = värd: börja, när alla platser är tagna och alla är redo
+terminal-command-set = värd: ändra tillval, som set finish=30 cards; set public, set private
+terminal-command-clock = värd: sekunder för varje beslut, eller no
+terminal-command-absent = värd: en bot spelar för den som är borta; absent default: så lite reglerna tillåter
+terminal-command-leave = lämna platsen och gå; en värd lämnar över bordet, eller stänger det
+
+## At the keyboard
+
+terminal-page-more = Enter: mer, q: tillbaka
+terminal-page-back = Enter: tillbaka
+terminal-hand-over = Tangentbordet går till { $name }.
+terminal-look-away = Alla andra tittar bort, tack.
+terminal-press-enter = { $name }, tryck Enter när du är redo
+terminal-more =
+    { $n ->
+        [one] … 1 till sedan din senaste handling: log
+       *[other] … { $n } till sedan din senaste handling: log
+    }
+terminal-undone = Tillbakataget.
+# $move: notation
+terminal-hint = Boten greedy skulle spela: { $move }
+terminal-note-how = Skriv: note, vad det gäller, texten. Till exempel: note red …
+terminal-noted = Antecknat om { $about }.
+terminal-note-removed = Anteckningen om { $about } är borttagen.
+# note is typed.
+terminal-no-notes = inga anteckningar än: note { $about } …
+# $who: several names
+terminal-passed = { $who } passade.
+
+## Beginning and leaving
+
+terminal-which-game = Vilket spel?
+terminal-how-many = Hur många spelar?
+terminal-how-many-hint = { $low } till { $high }, bottar inräknade
+terminal-who-sits = Vem sitter var?
+terminal-you-hint = en person vid det här tangentbordet; you=Anna ger ett namn
+terminal-bots-hint = bottar
+# Seats are counted from 0.
+terminal-seat = plats { $n }
+# The name of somebody who gave none
+terminal-player = Spelare { $n }
+terminal-seats-only =
+    { $n ->
+        [one] Det finns bara 1 plats.
+       *[other] Det finns bara { $n } platser.
+    }
+# An option as a question: “Secret dossier?”
+terminal-option = { $option }?
+terminal-yes-or-no = Skriv ja eller nej.
+terminal-else = Något mer?
+terminal-else-hint = Tillval som name=value, ? visar dem, Enter börjar
+terminal-so-far = Hittills: { $options }
+# Columns of the table of options
+terminal-option-name = tillval
+terminal-option-default = normalt
+terminal-option-allowed = värden
+terminal-option-meaning = betydelse
+terminal-options-how = Skriv dem som ord: --options "name=value flag"
+terminal-goodbye = Hej då.
+terminal-goodbye-unsaved = Hej då. Partiet är inte sparat.
+terminal-watch = Enter: nästa drag, end: till slutet, quit: lämna
+terminal-save-how = Ge ett filnamn: save game.txt
+terminal-save-failed = Kan inte skriva { $name }: { $why }
+terminal-saved = Sparat i { $path }.
+terminal-saved-secrets = Sparat i { $path } (allas hemligheter finns i den).
+terminal-save-later = Partiet är på servern: protokollet kan sparas när det är slut.
+terminal-save-record = Filnamn att spara protokollet i, eller Enter för att lämna
+terminal-leave = Lämna partiet.
+terminal-leave-how = Filnamn att spara i, Enter: lämna utan att spara, back: spela vidare
+terminal-over = Partiet är slut.
+terminal-enter-result = Enter: resultatet
+
+## Looking at a game again
+
+terminal-replay-keys = Enter framåt, b bakåt, +10, -10, start, end, goto N, play [s], q
+terminal-goto-how = Skriv goto och ett tal från 0 till { $high }.
+terminal-autoplay-how = Skriv play och sekunderna mellan dragen, 0 till { $high }.
+
+## Over the network
+
+terminal-choose-table = Ett nummer, ett bords kod, new för ett eget bord, Enter: titta igen, quit
+terminal-more-tables = … och { $n } till: ge koden
+terminal-another-name = Ett annat namn, eller Enter för att titta på
+terminal-give-seat = Ange en plats från 0 till { $high }.
+terminal-give-level = Sedan en nivå: { $levels }; eller no.
+terminal-seat-taken = Plats { $n } är inte ledig.
+terminal-no-seat = Det finns ingen plats { $n }.
+terminal-seats-free = Lediga: { $seats }
+terminal-say-how = Skriv: say, och vad du vill säga.
+terminal-seated = { $who } tar plats { $n }.
+terminal-unseated = { $who } lämnar plats { $n }.
+terminal-unready = { $who } är inte redo längre.
+terminal-unready-you = Du är inte redo längre.
+# $hash: the beginning of a fingerprint
+terminal-started = Partiet börjar. Tärningarna är bestämda: fingeravtrycket av deras frö är { $hash }…
+terminal-offer-agree = (offer: gå med på det)
+terminal-ended-resigned = De andra har gett upp.
+terminal-ended-abandoned = Ingen har spelat på länge.
+terminal-ended-closed = Bordet har stängts.
+# Until when somebody may think
+terminal-time = { $who }: till { $until }.
+terminal-not-your-turn = Det är inte din tur.
+terminal-seat-kept = Platsen är fortfarande din.
+# A command follows.
+terminal-come-back = Kom tillbaka med
+terminal-go-how = Enter: gå, away: gå och låt någon spela för mig så länge, back: spela vidare
+terminal-after = save FILE, rematch, say …, log, who, eller Enter för att lämna
+
+## Bots that play many games
+
+terminal-bot-resigns = ger upp, eftersom programmet misslyckades { $n } gånger
+terminal-bot-won = slut, vunnet:
+terminal-bot-lost = slut, inte vunnet:
+terminal-bot-account = skapade kontot { $name }; dess token finns i { $path }
+terminal-bot-waits = { $name } är på { $server } och väntar på inbjudningar (Ctrl-C avslutar)
+# An error follows.
+terminal-bot-left = lämnades:
+# The reason follows.
+terminal-bot-not-ours = plats { $n } är inte vår:
+terminal-stopped = Avbrutet efter { $n } av { $all } partier.
+terminal-game = parti { $n }
+terminal-against = mot { $bots }
+terminal-decisions =
+    { $n ->
+        [one] 1 beslut
+       *[other] { $n } beslut
+    }
+# Rows and columns of the tables of results: short
+terminal-program = program
+terminal-games = partier
+terminal-wins = vinster
+terminal-share = andel
+terminal-interval = 95 %-intervall
+terminal-shared = delade
+terminal-fair-share = rättvis andel
+terminal-decisions-all = beslut
+terminal-time-each = tid för ett
+terminal-times = hälften { $half } ms, 95 % { $most } ms, det långsammaste { $slowest } ms av { $budget } ms
+terminal-in-all = totalt
+# Numbers follow: averages of a game.
+terminal-mean-decisions = beslut per parti
+terminal-mean-turns = turer
+terminal-mean-rounds = omgångar

@@ -1,0 +1,85 @@
+"""A screen without a terminal, and somebody who types all kinds of things until the game is over."""
+
+from __future__ import annotations
+
+import io
+import random
+import sys
+from collections.abc import Callable
+from typing import Any
+
+import pytest
+from rich.cells import cell_len
+
+import topsecret as ts
+from topsecret.terminal.local import LocalSession
+from topsecret.terminal.screen import Screen
+
+WIDTH, HEIGHT = 80, 24
+ASIDE = (
+    "1",
+    "2",
+    "",
+    "back",
+    "help",
+    "help rules",
+    "log",
+    "notes",
+    "note red x",
+    "note red",
+    "hint",
+    "undo",
+    "view",
+    "xyzzy",
+)
+"""What can be typed at every prompt; some of it means nothing."""
+LONGEST = 4000
+
+
+class Typist(Screen):
+    """Keeps every screen that was shown, and answers with what `answer` says."""
+
+    def __init__(self, answer: Callable[[], str]) -> None:
+        super().__init__()
+        self.out = io.StringIO()
+        self.console.file = self.out
+        self.plain = self.ascii = False
+        self.answer = answer
+        self.shown: list[str] = []
+        self._from = 0
+
+    def ask(self, prompt: str = "> ") -> str:
+        self._write(prompt)
+        self.shown.append(self.out.getvalue()[self._from :])
+        self._from = len(self.out.getvalue())
+        assert len(self.shown) < LONGEST, "the game does not end"
+        return self.answer()
+
+    def close(self) -> None:
+        super().close()
+        self.shown.append(self.out.getvalue()[self._from :])
+        self._from = len(self.out.getvalue())
+
+
+def play(monkeypatch: pytest.MonkeyPatch, game: str, options: dict[str, Any], seed: int) -> list[str]:
+    """A whole game of one person and bots; every screen, none of them wider or higher than the terminal."""
+    monkeypatch.setenv("COLUMNS", str(WIDTH))
+    monkeypatch.setenv("LINES", str(HEIGHT))
+    monkeypatch.setattr(sys, "stdout", io.StringIO())
+    dice = random.Random(seed)
+    match = ts.new(
+        game, seed=seed, names=["Anna", *(f"random {seat}" for seat in range(1, options["players"]))], **options
+    )
+
+    def answer() -> str:
+        actions = match.actions(0) if 0 in match.to_move else []
+        if match.over or not actions or dice.random() < 0.4:
+            return "" if match.over else dice.choice(ASIDE)
+        return dice.choice(actions).text
+
+    screen = Typist(answer)
+    LocalSession(screen, match, [None, *["random"] * (options["players"] - 1)], seed=seed).run()
+    for shown in screen.shown:
+        rows = shown.replace("\x1b[H\x1b[2J", "\n").replace("\x1b[?1049h", "").replace("\x1b[?1049l", "").split("\n")
+        assert max(cell_len(row) for row in rows) <= WIDTH, shown
+    return screen.shown
