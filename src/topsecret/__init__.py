@@ -37,6 +37,7 @@ __all__ = [
     "ScriptError",
     "Seeded",
     "System",
+    "belief",
     "game",
     "games",
     "load",
@@ -79,6 +80,11 @@ def new(
         raise OptionError(f"a position brings its own options: leave out {', '.join(options)}")
     state, complete = chosen.read_position(position)
     return Match(chosen, complete, chance=source, state=state, names=names)
+
+
+def belief(match: Match, seat: int | None) -> Any:
+    """What a seat (None: a spectator) can conclude about what is hidden from it; see `topsecret.beliefs`."""
+    return importlib.import_module(".beliefs", __name__).belief(match, seat)
 
 
 def load(text: str, *, chance: Chance | None = None) -> Match:

@@ -4,7 +4,7 @@ import numpy as np
 
 import topsecret as ts
 from topsecret import bots
-from topsecret.bots.kramer_sight import AGENT
+from topsecret.beliefs.kramer_sight import AGENT
 from topsecret.bots.kramer_suspicion import FREE, Suspicion
 
 from ..kramer.positions import kramer

@@ -8,6 +8,7 @@ from dataclasses import dataclass
 from typing import cast
 
 from .bot import Bot, BotError, View
+from .budget import MEANING
 from .runner import Table, play
 
 __all__ = ["Bot", "BotError", "Table", "View", "levels", "make", "names", "play", "spec"]
@@ -26,16 +27,19 @@ _BOTS: dict[str, dict[str, _Entry]] = {
     "kramer": {
         "random": _Entry("uniform", "RandomBot"),
         "greedy": _Entry("kramer_greedy", "KramerGreedy"),
+        "belief": _Entry("kramer_belief", "KramerBelief"),
+        "search": _Entry("kramer_search", "KramerSearch", MEANING),
     },
     "randolph": {
         "random": _Entry("uniform", "RandomBot"),
         "greedy": _Entry("randolph_greedy", "RandolphGreedy"),
+        "belief": _Entry("randolph_belief", "RandolphBelief"),
     },
 }
 
 _LEVELS: dict[str, dict[str, str]] = {
-    "kramer": {"easy": "random", "normal": "greedy"},
-    "randolph": {"easy": "random", "normal": "greedy"},
+    "kramer": {"easy": "random", "normal": "greedy", "hard": "search:700ms"},
+    "randolph": {"easy": "random", "normal": "greedy", "hard": "belief"},
 }
 """Easiest first. A level is a promise to players, a bot's name one to researchers: a level may get a better bot."""
 

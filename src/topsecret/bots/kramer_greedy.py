@@ -7,12 +7,12 @@ from typing import Any
 
 import numpy as np
 
+from ..beliefs.kramer_chances import chances, foresee
+from ..beliefs.kramer_sight import AGENT, PLAYED, POINTS, Floats, Futures, Ints, Sight, after
 from ..game import Action
 from ..kramer.rules.numbers import CARD_ACTION, DOSSIER_ACTION, MOVES, PASS_ACTION
 from ..kramer.state import AGENTS, BUILDINGS, C11, HAND_LIMIT
 from .bot import View
-from .kramer_chances import chances, foresee
-from .kramer_sight import AGENT, PLAYED, POINTS, Floats, Futures, Ints, Sight, after
 from .kramer_suspicion import FREE, Suspicion
 
 COVER = 0.2

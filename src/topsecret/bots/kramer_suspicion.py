@@ -7,10 +7,10 @@ from typing import Any
 
 import numpy as np
 
+from ..beliefs.kramer_chances import foresee
+from ..beliefs.kramer_sight import AGENT, BUILDING, POINTS, Floats, Ints, Sight, after
 from ..kramer.rules.numbers import MOVE_START, SAFE_ACTION
 from ..kramer.state import AGENTS, BUILDINGS, COLOURS
-from .kramer_chances import foresee
-from .kramer_sight import AGENT, BUILDING, POINTS, Floats, Ints, Sight, after
 
 SHARPNESS = 0.03
 """How much better a move must be for its maker, in chances, to be clearly the likelier one."""

@@ -11,7 +11,7 @@ from typing import Any
 
 from ..game import Action
 from .bot import View
-from .randolph_chart import BASE, BOMB, FAR, Chart
+from .randolph_chart import BASE, BOMB, FAR, Chart, contents
 from .randolph_prospects import Prospects
 
 LEAST = 0.0005
@@ -49,7 +49,7 @@ class RandolphGreedy:
         chart = Chart(view, self._seat)
         if kind == "place":
             return actions[self._hide(chart, view, offered)]
-        table = Prospects(chart, self._carried)
+        table = self._prospects(chart)
         if kind == "pick":
             return actions[max(range(len(offered)), key=lambda k: table.prize_of(view, offered[k]["agent"]))]
         if kind == "duel":
@@ -66,6 +66,9 @@ class RandolphGreedy:
             if carrier is not None and carrier["seat"] == suitcase["owner"] != self._seat:
                 self._carried.add(suitcase["id"])
 
+    def _prospects(self, chart: Chart) -> Prospects:
+        return Prospects(chart, contents(chart, self._carried))
+
     # --- setting up
 
     def _hide(self, chart: Chart, view: View, offered: list[dict[str, Any]]) -> int:
@@ -73,6 +76,7 @@ class RandolphGreedy:
         letter = self._random.choice(sorted({one["letter"] for one in offered}))
         own = {s["letter"]: s["content"] for s in view["suitcases"] if s["owner"] == self._seat}
         home = chart.homes(self._seat)
+        lure = self._lures(own[letter])
         choices = [k for k, one in enumerate(offered) if one["letter"] == letter]
         weights = []
         for k in choices:
@@ -82,9 +86,13 @@ class RandolphGreedy:
             late = max(0, mine - theirs + 1)
             shortest = min(chart.steps_to(BASE, c) + home[c] for c in range(len(home)))
             detour = mine + home[city] - shortest
-            pain = 0.5 * detour + (0.1 * mine if own[letter] == BOMB else 0.6 * late)
+            pain = 0.5 * detour + (0.1 * mine if lure else 0.6 * late)
             weights.append(math.exp(-pain / UNREADABLE))
         return self._random.choices(choices, weights)[0]
+
+    def _lures(self, content: int | str) -> bool:
+        """Whether a suitcase is put where enemies come first."""
+        return content == BOMB
 
     # --- the turn
 

@@ -10,7 +10,7 @@ from collections.abc import Mapping
 from typing import Any
 
 from .bot import View
-from .randolph_chart import BOMB, FAR, Agent, Chart, Suitcase, contents
+from .randolph_chart import BOMB, FAR, Agent, Chart, Suitcase
 from .randolph_duel import FULL_HAND, PRICE, hand_key, mixed
 
 DISCOUNT = [0.88**steps for steps in range(4 * FAR)]
@@ -36,9 +36,10 @@ Data = Mapping[str, Any]
 class Prospects:
     """What the own agents can hope for on a table."""
 
-    def __init__(self, chart: Chart, seen_carried: set[str]) -> None:
+    def __init__(self, chart: Chart, likely: Mapping[str, Mapping[int | str, float]]) -> None:
         self.chart = chart
-        self.likely = contents(chart, seen_carried)
+        self.likely = likely
+        """For every suitcase still in play: what it may hold, and how likely."""
         self.home = chart.homes(chart.seat)
         self.agent_worth = 0.25 + 1.2 / max(1, len(chart.agents)) + (3.0 if len(chart.agents) == 1 else 0.0)
         self.value = {id: self._value(suitcase) for id, suitcase in chart.suitcases.items()}

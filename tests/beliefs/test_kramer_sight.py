@@ -5,10 +5,10 @@ import pytest
 
 import topsecret as ts
 from topsecret import bots
-from topsecret.bots.kramer_chances import chances
-from topsecret.bots.kramer_sight import AGENT, BUILDING, Sight, after
+from topsecret.beliefs.kramer_chances import chances
+from topsecret.beliefs.kramer_sight import AGENT, BUILDING, Sight, after
 
-from .seats import KRAMER_VARIANTS, bots_for
+from ..bots.seats import KRAMER_VARIANTS, bots_for
 
 
 @pytest.mark.parametrize("options", KRAMER_VARIANTS)

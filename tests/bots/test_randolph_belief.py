@@ -1,0 +1,91 @@
+"""The belief player of Randolph's game."""
+
+import random
+
+import pytest
+
+import topsecret as ts
+from topsecret import bots
+from topsecret.bots.randolph_belief import RandolphBelief
+
+from ..randolph.positions import duel, randolph
+from .seats import RANDOLPH_VARIANTS, bots_for
+
+
+def asked(match, events, seat, seed):
+    bot = RandolphBelief(seed)
+    bot.begin(seat, match.view(seat))
+    bot.tell(events)
+    return bot.choose(match.view(seat), match.actions(seat)).text
+
+
+@pytest.mark.parametrize("options", RANDOLPH_VARIANTS, ids=str)
+def test_every_answer_is_legal_in_every_variant(options):
+    match = ts.new("randolph", seed=2, **options)
+    bots.play(match, [RandolphBelief(seat) for seat in range(match.players)], limit=150)
+
+
+def test_choices_do_not_depend_on_what_is_hidden():
+    match = ts.new("randolph", seed=6, players=3)
+    table = bots.Table(match, bots_for(match, ["greedy"], 4))
+    compared = 0
+    for step in range(160):
+        table.step()
+        for seat in match.to_move:
+            if step % 16 == 0 or match.view(None, log=False)["phase"] == "duel":
+                told = match.events(seat)
+                other = match.resampled(seat, step)
+                assert asked(match, told, seat, step) == asked(other, told, seat, step)
+                compared += 1
+    assert compared >= 10
+
+
+@pytest.mark.parametrize(
+    "position",
+    [
+        {"roll": "1+0", "agents": ("singapore+rB out*6", "out*6 manila")},
+        {"roll": "0+0", "agents": ("nuuk out*6",)},
+        {"roll": "2+1", "agents": ("manila+gD manila+rD", "nuuk+rA nuuk+gA")},
+        {"roll": "2+1", "agents": ("perth+rC nuuk",), "delivered": {"rA": 0, "rB": 0}},
+    ],
+    ids=str,
+)
+def test_odd_positions_are_played(position):
+    m = randolph(**position)
+    assert asked(m, m.events(0), 0, 1) in {action.text for action in m.actions(0)}
+
+
+def test_it_delivers_what_wins():
+    m = randolph(roll="1+0", agents=("singapore+rB manila+gC",), delivered={"rA": 0, "gB": 0})
+    assert asked(m, m.events(0), 0, 2) == "1-hq"
+
+
+def test_it_does_not_carry_home_what_its_owner_has_just_walked_past():
+    """The owner stood beside it twice with empty hands and left it: hardly more than a bomb."""
+    m = randolph(
+        roll="2+1",
+        turn=1,
+        agents=("singapore", "montreal"),
+        lie={"gA": "montreal"},
+        contents=("5 3 1 bomb", "5 3 1 bomb"),
+    )
+    reader = RandolphBelief(0)
+    reader.begin(0, m.view(0))
+    m.play(1, ["1-london", "1-montreal", "1-nuuk", "end"])
+    reader.tell(m.events(0))
+    stated = reader._reader.posterior(m.view(0))["gA"]
+    assert stated["bomb"] > 0.3 > stated[5]
+
+
+def test_it_loots_what_it_wants_and_leaves_its_own_bomb():  # R6.5
+    for carried, wanted in (("rA", "loot"), ("rD", "leave")):
+        m = randolph(roll="1+1", turn=1, agents=("nuuk", f"anchorage+{carried}"))
+        m.play(1, "1-nuuk")
+        duel(m, 0, 1)
+        assert asked(m, m.events(0), 0, 3) == wanted
+
+
+def test_a_bomb_is_not_always_the_lure():
+    bot = RandolphBelief(1)
+    bot._random = random.Random(5)
+    assert {bot._lures("bomb") for _ in range(60)} == {bot._lures(5) for _ in range(60)} == {True, False}
