@@ -8,6 +8,7 @@ from __future__ import annotations
 
 import asyncio
 import contextlib
+import os
 import random
 from collections.abc import Callable
 from dataclasses import dataclass, field
@@ -22,7 +23,7 @@ from topsecret.server.streams import HANDOVER, SPECTATOR
 if TYPE_CHECKING:
     from .household import Household
 
-PATIENCE = 60.0
+PATIENCE = float(os.environ.get("TEST_PATIENCE", "60"))
 """Seconds for anything on a busy machine."""
 LARGEST = 16 * 2**20
 Frame = dict[str, Any]
