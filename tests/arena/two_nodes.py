@@ -14,7 +14,7 @@ from pathlib import Path
 from topsecret import arena
 
 KILL_AT = 8
-JOB = {"game": "kramer", "bots": ["greedy", "random"], "games": 42, "players": 4, "seed": 3}
+JOB = {"game": "kramer", "bots": ["greedy", "random"], "games": 140, "players": 4, "seed": 3}
 
 
 def workers(raylet: int) -> list[int]:
@@ -52,9 +52,9 @@ def main(folder: str) -> None:
     there: list[int] = []
 
     def progress(count: arena.Count) -> None:
-        if not killed and count.games >= KILL_AT:
+        if not killed and count.games >= KILL_AT and (working := workers(raylet)):
             killed.append(count.games)
-            there.extend(workers(raylet))
+            there.extend(working)
             cluster.remove_node(second, allow_graceful=False)
 
     report = arena.run(**JOB, ray=cluster.address, out=sys.argv[1], progress=progress)
@@ -75,4 +75,7 @@ if __name__ == "__main__":
     logging.basicConfig(level=logging.ERROR)
     os.environ["RAY_USAGE_STATS_ENABLED"] = "0"
     with tempfile.TemporaryDirectory(prefix="ray-", ignore_cleanup_errors=True) as folder:
+        # Where Ray notes which cluster is the machine's: it wants the folder to be there.
+        os.environ["RAY_TMPDIR"] = folder
+        Path(folder, "ray").mkdir()
         main(folder)
