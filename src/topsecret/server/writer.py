@@ -31,7 +31,7 @@ BATCH = 1_000
 FEW = 4
 """Jobs in a list after which nobody waits for more: the next one is handed over at once."""
 
-MOMENT, LONGEST = 0.001, 0.005
+MOMENT, LONGEST = 0.001, 0.002
 """Seconds in which nothing came, after which a list is handed over, and seconds after which it is in any case. A transaction costs as
 much as twenty rows in it."""
 
