@@ -16,10 +16,10 @@ from tests.envs.tables import ODD, RANDOLPH, TABLES, Options, name
 pyspiel = pytest.importorskip("pyspiel")
 
 from open_spiel.python import rl_environment  # noqa: E402  # only if it is installed
-from open_spiel.python.observation import make_observation  # noqa: E402
+from open_spiel.python.observation import make_observation  # noqa: E402  # the library may be missing: asked before
 
-from topsecret.envs.openspiel import KRAMER  # noqa: E402
-from topsecret.envs.openspiel import RANDOLPH as RANDOLPH_NAME  # noqa: E402
+from topsecret.envs.openspiel import KRAMER  # noqa: E402  # the library may be missing: asked before
+from topsecret.envs.openspiel import RANDOLPH as RANDOLPH_NAME  # noqa: E402  # the library may be missing: asked before
 
 SOME = [TABLES[0], TABLES[11], RANDOLPH[3], *ODD]
 """A few tables, for what need not be tried at all of them."""

@@ -17,13 +17,13 @@ os.environ["NUMBA_ENABLE_CUDASIM"] = "1"
 warnings.simplefilter("ignore")
 
 import numpy as np  # noqa: E402  (the variable above must be set before Numba is loaded)
-import pytest  # noqa: E402
+import pytest  # noqa: E402  # the library may be missing: asked before
 
-import topsecret as ts  # noqa: E402
-from topsecret.envs.vector import VectorEnv  # noqa: E402
-from topsecret.kernel import batch, builds, cuda  # noqa: E402
-from topsecret.kernel.batch import Batch, BatchError, Rows  # noqa: E402
-from topsecret.kernel.state import State  # noqa: E402
+import topsecret as ts  # noqa: E402  # the library may be missing: asked before
+from topsecret.envs.vector import VectorEnv  # noqa: E402  # the library may be missing: asked before
+from topsecret.kernel import batch, builds, cuda  # noqa: E402  # the library may be missing: asked before
+from topsecret.kernel.batch import Batch, BatchError, Rows  # noqa: E402  # the library may be missing: asked before
+from topsecret.kernel.state import State  # noqa: E402  # the library may be missing: asked before
 
 
 def bare(value: Any) -> Any:

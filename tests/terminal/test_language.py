@@ -200,5 +200,5 @@ def test_a_refusal_names_the_clause_in_every_language() -> None:
     from topsecret.terminal.session import Session
 
     language.speak("de")
-    told = Session.reworded(None, "seat 0 cannot play 'J9': the roll gives exactly 6 points (K3.5)", 0)  # type: ignore[arg-type]
+    told = Session.reworded(None, "seat 0 cannot play 'J9': the roll gives exactly 6 points (K3.5)", 0)  # type: ignore[arg-type]  # the words are the same for every session
     assert told == f"{words('de').text('page-fault-illegal')} (K3.5)"

@@ -157,7 +157,7 @@ class Belief:
         for name in known.values():
             left[FREE if name is None else name] -= 1
         lines = [agent for agent in self.agents if COLOURS[agent] not in known]
-        forms = np.array(list(_forms(len(lines), left)), dtype=np.int64)
+        forms = np.array(list(forms_of(len(lines), left)), dtype=np.int64)
         best = forms[np.argmax(self.shares[lines, forms].sum(axis=1))]
         names = {COLOURS[agent]: int(name) for agent, name in zip(lines, best, strict=True)}
         return known | {colour: None if name == FREE else name for colour, name in names.items()}
@@ -167,15 +167,15 @@ class Belief:
         return {"seat": self.seat, "owners": self.owners, "hands": self.hands}
 
 
-def _forms(lines: int, left: dict[int, int]) -> Iterator[list[int]]:
-    """Every way to write the names, each as often as it is left at most, into the lines."""
+def forms_of(lines: int, left: dict[int, int]) -> Iterator[list[int]]:
+    """K9.2: every way to write the names, each as often as it is left at most, into the lines."""
     if lines == 0:
         yield []
         return
     for name, count in left.items():
         if count:
             left[name] -= 1
-            for rest in _forms(lines - 1, left):
+            for rest in forms_of(lines - 1, left):
                 yield [name, *rest]
             left[name] += 1
 

@@ -7,13 +7,14 @@ from typing import Any
 
 import numpy as np
 
+from ..beliefs.kramer import FREE
 from ..beliefs.kramer_chances import chances, foresee
 from ..beliefs.kramer_sight import AGENT, PLAYED, POINTS, Floats, Futures, Ints, Sight, after
 from ..game import Action
 from ..kramer.rules.numbers import CARD_ACTION, DOSSIER_ACTION, MOVES, PASS_ACTION
 from ..kramer.state import AGENTS, BUILDINGS, C11, HAND_LIMIT
 from .bot import View
-from .kramer_suspicion import FREE, Suspicion
+from .kramer_suspicion import Suspicion
 
 COVER = 0.2
 """How often a move or safe place is also chosen to please another agent, always the same, so as not to be read at once."""
