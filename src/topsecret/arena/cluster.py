@@ -61,6 +61,9 @@ def check_address(address: str) -> None:
 
 
 def _connect(ray: Any, address: str) -> None:
+    # Below `uv run` Ray would send the whole project folder to every node and build an environment of it there; our workers
+    # need only what the node has installed.
+    ray._private.ray_constants.RAY_ENABLE_UV_RUN_RUNTIME_ENV = False
     quiet = {"log_to_driver": True, "logging_level": "ERROR", "configure_logging": True}
     os.environ.setdefault("RAY_USAGE_STATS_ENABLED", "0")  # nothing is told to anybody unless the user wants it
     try:
