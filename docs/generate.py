@@ -12,13 +12,15 @@ import shlex
 import subprocess
 import sys
 import tempfile
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 from functools import cache
 from pathlib import Path
 from typing import Any
 
 import topsecret as ts
+from topsecret.beliefs.batch import parts as belief_parts
 from topsecret.game import Game
+from topsecret.kernel.spec import Part
 from topsecret.kramer.picture_cards import CARDS
 from topsecret.kramer.state import CARD_IDS, COLOURS, COPIES, LETTERS, NAMES
 
@@ -51,7 +53,7 @@ def filled(page: str) -> str:
 
 
 def block(name: str) -> str:
-    """A generated block: `options kramer`, `notation randolph`, `fields kramer`, `observation kramer`, `agents`, `cards` or `run …`."""
+    """A generated block: `options kramer`, `notation randolph`, `fields kramer`, `observation kramer`, `belief kramer`, `agents`, `cards` or `run …`."""
     kind, _, rest = name.partition(" ")
     if kind == "options":
         return "\n".join(option_table(ts.game(rest)))
@@ -60,7 +62,9 @@ def block(name: str) -> str:
     if kind == "fields":
         return "\n".join(field_table(ts.game(rest)))
     if kind == "observation":
-        return "\n".join(observation_table(ts.game(rest)))
+        return "\n".join(part_table(ts.game(rest).observation, 0))
+    if kind == "belief":
+        return "\n".join(part_table(belief_parts(rest), ts.game(rest).observation_size))
     if kind == "agents":
         return "\n".join(agent_table())
     if kind == "cards":
@@ -127,10 +131,10 @@ def field_table(game: Game) -> Iterator[str]:
     return table(*rows)
 
 
-def observation_table(game: Game) -> Iterator[str]:
-    """The parts of a game's observation vector, with where each begins."""
-    rows, at = [("part", "begins at", "shape", "meaning")], 0
-    for part in game.observation:
+def part_table(parts: Sequence[Part], at: int) -> Iterator[str]:
+    """Parts of an observation vector that begin at that number, with where each begins."""
+    rows = [("part", "begins at", "shape", "meaning")]
+    for part in parts:
         rows.append((f"`{part.name}`", str(at), " × ".join(map(str, part.shape)), part.meaning))
         at += part.size
     yield from table(*rows)

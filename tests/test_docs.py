@@ -20,7 +20,7 @@ sys.path.insert(0, str(ROOT))  # docs is a package of the repository, not of the
 
 from docs import generate, scenes  # noqa: E402  # found by the line above
 
-PAGES = sorted([*ROOT.glob("*.md"), *(ROOT / "docs").glob("*.md")])
+PAGES = sorted([*ROOT.glob("*.md"), *(ROOT / "docs").glob("*.md"), *(ROOT / "docs/strength").glob("*.md")])
 FENCE = re.compile(r"(?ms)^```(\w*)\n(.*?)^```$")
 LINK = re.compile(r"!?\[[^\]]*\]\(([^)\s]+)\)|^\[[^\]]+\]: (\S+)$", re.M)
 CITED = re.compile(r"\b([KR]\d+(?:\.\d+)?)\b")
@@ -99,7 +99,12 @@ def serves(words: list[str], folder: Path, where: str) -> None:
         assert server.wait(30) == 0, where
 
 
-@pytest.mark.parametrize("page", with_fences("sh"), ids=name)
+def with_commands() -> list[Path]:
+    """Pages whose commands are run; those of the ladder take too long even with few games."""
+    return [page for page in with_fences("sh") if page.parent.name != "strength"]
+
+
+@pytest.mark.parametrize("page", with_commands(), ids=name)
 def test_commands_run(page: Path, tmp_path: Path) -> None:
     for example, text in scenes.examples().items():
         (tmp_path / example).write_text(text, encoding="utf-8")

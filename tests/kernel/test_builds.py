@@ -70,6 +70,8 @@ def test_a_module_that_does_not_exist_is_not_found():
         ("kramer.rules.face", True),
         ("kernel.random", True),
         ("kramer.features", True),
+        ("beliefs.ledger.kramer", True),
+        ("beliefs.kramer", False),
         ("kramer.state", False),
         ("kernel.builds", False),
         ("kramer.rules", False),

@@ -6,7 +6,7 @@ turn is over or something was shown, because until then they can be taken back.
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 from typing import Any, NamedTuple
 
 from ..randolph import board as boards
@@ -31,6 +31,29 @@ AGAIN = 0.5
 """The weight of what is seen turn after turn."""
 
 
+class Ways(NamedTuple):
+    """How far it is, in steps, to every city."""
+
+    hops: list[list[int]]
+    """From each city."""
+    homes: list[list[int]]
+    """To each seat's HQ."""
+    starts: list[list[int]]
+    """From each seat's base."""
+    guards: list[int]
+    """From the base that is nobody's."""
+
+    @classmethod
+    def of(cls, board: Board, colours: Sequence[int]) -> Ways:
+        hops = _hops(board)
+        return cls(
+            hops,
+            [_from(hops, board.gates[colour]) for colour in colours],
+            [_from(hops, board.exits[colour]) for colour in colours],
+            _from(hops, board.exits[_empty(colours)]),
+        )
+
+
 class Watch:
     """Follows agents and suitcases by what is told. What it has not been told yet it does not know, and says nothing about."""
 
@@ -38,13 +61,11 @@ class Watch:
         own = view["board"].get("json")
         board = boards.parse(own, source="the view", id="own") if own else boards.load(view["board"]["id"])
         self._board = board
-        self._hops = _hops(board)
         self._cities = {city: number for number, city in enumerate(board.city_ids)}
         colours = [board.colours.index(player["colour"]) for player in view["players"]]
         self._exits = [board.exits[colour] for colour in colours]
-        self._empty = next((colour for colour in range(4) if colour not in colours), 0)
-        self._homes = [_from(self._hops, board.gates[colour]) for colour in colours]
-        self._starts = [_from(self._hops, board.exits[colour]) for colour in colours]
+        self._empty = _empty(colours)
+        self._hops, self._homes, self._starts, _ = Ways.of(board, colours)
         self._owner = {s["id"]: int(s["owner"]) for s in view["suitcases"]}
         self._seats = len(colours)
         self._place: dict[tuple[int, int], str] = {
@@ -218,6 +239,11 @@ class Watch:
             if who[0] == seat and self._owner[suitcase] == seat and self._place[who] in self._cities:
                 found[suitcase] = self._homes[seat][self._cities[self._place[who]]]
         return found
+
+
+def _empty(colours: Sequence[int]) -> int:
+    """R2.4: the corner where nobody starts."""
+    return next((colour for colour in range(4) if colour not in colours), 0)
 
 
 def _hops(board: Board) -> list[list[int]]:

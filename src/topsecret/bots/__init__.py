@@ -34,12 +34,13 @@ _BOTS: dict[str, dict[str, _Entry]] = {
         "random": _Entry("uniform", "RandomBot"),
         "greedy": _Entry("randolph_greedy", "RandolphGreedy"),
         "belief": _Entry("randolph_belief", "RandolphBelief"),
+        "search": _Entry("randolph_search", "RandolphSearch", MEANING),
     },
 }
 
 _LEVELS: dict[str, dict[str, str]] = {
-    "kramer": {"easy": "random", "normal": "greedy", "hard": "search:700ms"},
-    "randolph": {"easy": "random", "normal": "greedy", "hard": "belief"},
+    "kramer": {"easy": "greedy", "normal": "belief", "hard": "search:700ms"},
+    "randolph": {"easy": "greedy", "normal": "belief", "hard": "search:700ms"},
 }
 """Easiest first. A level is a promise to players, a bot's name one to researchers: a level may get a better bot."""
 

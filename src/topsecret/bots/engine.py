@@ -19,6 +19,7 @@ import numpy.typing as npt
 from .. import game as find_game
 from ..kernel import builds
 from ..kernel.batch import Batch, Rows
+from ..kernel.random import STREAM
 from ..kernel.state import State
 from ..kernel.tree import MOST_SEATS, SCRATCH, STATES, WORLD, Tree, Trees
 
@@ -39,7 +40,14 @@ class Engine:
         return array if self.build == "compiled" else Rows(array, self.game.layout.State)
 
     def tree(
-        self, worlds: list[State], bonuses: npt.NDArray[np.float64], seat: int, *, seed: int, explore: float
+        self,
+        worlds: list[State],
+        bonuses: npt.NDArray[np.float64],
+        seat: int,
+        *,
+        seed: int,
+        explore: float,
+        room: npt.NDArray[np.float64] | None = None,
     ) -> Tree:
         """A search in these worlds."""
         return Tree(
@@ -51,25 +59,51 @@ class Engine:
             actions=self.game.action_count,
             seed=seed,
             explore=explore,
+            room=room,
         )
 
     def weigh(self, state: State, seat: int, actions: Sequence[int], shares: npt.NDArray[np.float64]) -> list[float]:
         """What each of the seat's legal actions leaves to it, `shares` being how likely each agent is each seat's."""
-        plain = self.build == "plain"
         numbers, worth = np.array(actions, np.int16), np.zeros(len(actions))
         room = np.zeros(self.trees.room)
         states = self.states([state] * STATES)
-        arrays = [array.data if plain else array for array in (numbers, worth, room, np.ascontiguousarray(shares))]
+        arrays = [self._seen(array) for array in (numbers, worth, room, np.ascontiguousarray(shares))]
         self.search.weigh(states, WORLD, SCRATCH, seat, arrays[0], len(actions), arrays[1], arrays[2], arrays[3])
         return worth.tolist()
+
+    def desk(self, state: State) -> npt.NDArray[np.float64]:
+        """Room in which this table is made ready for plans."""
+        room = np.zeros(self.trees.room)
+        self.search.prepare(self.states([state]), 0, self._seen(room))
+        return room
+
+    def best(self, state: State, seat: int, actions: Sequence[int], room: npt.NDArray[np.float64], *, seed: int) -> int:
+        """What the seat would do at a table that `desk` has made ready; what is drawn, is drawn by the seed."""
+        numbers, out, stream = np.array(actions, np.int16), np.zeros(len(actions)), np.zeros(STREAM, np.int64)
+        self.trees.random.start(self._seen(stream), seed, 0)
+        arrays = [self._seen(array) for array in (numbers, out, room, stream)]
+        return int(
+            self.search.best(self.states([state]), 0, seat, arrays[0], len(actions), arrays[1], arrays[2], arrays[3])
+        )
+
+    def _seen(self, array: npt.NDArray[Any]) -> Any:
+        """An array as the functions of this build take it."""
+        return array.data if self.build == "plain" else array
 
     def warm_up(self) -> None:
         """Use everything once, so that it is compiled."""
         state = Batch(self.game, 1, build="plain").state(0)
         seat = self.game.seats(self.game.face.pending(state))[0]
-        self.tree([state], np.zeros((1, MOST_SEATS)), seat, seed=0, explore=1.0).walk(1)
+        actions = self.game.legal(state, seat)
+        room = None
         if hasattr(self.search, "weigh"):
-            self.weigh(state, seat, self.game.legal(state, seat), np.zeros((MOST_SEATS, MOST_SEATS)))
+            self.weigh(state, seat, actions, np.zeros((MOST_SEATS, MOST_SEATS)))
+        else:
+            room = self.desk(state)
+            self.best(state, seat, actions, room, seed=0)
+        tree = self.tree([state], np.zeros((1, MOST_SEATS)), seat, seed=0, explore=1.0, room=room)
+        tree.walk(1)
+        tree.found()
 
 
 class _Compiling(threading.Thread):

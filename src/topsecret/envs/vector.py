@@ -20,8 +20,10 @@ import numpy.typing as npt
 
 import topsecret
 
+from ..beliefs.batch import BelievingBatch, parts
 from ..kernel.batch import Batch, BatchError
 from ..kernel.cuda import on_gpu
+from ..kernel.spec import total
 
 KINDS = {
     "observation": ("float32",),
@@ -38,7 +40,7 @@ class Seen:
     """What a step tells, a row a game; an array that is None is not written."""
 
     observation: Any = None
-    """What the seat to act may know, float32 from 0 to 1; behind it what `extra` adds."""
+    """What the seat to act may know, float32 from 0 to 1; behind it its belief, if that is asked for, and what `extra` adds."""
     mask: Any = None
     """The legal actions of that seat: 1 where an action may be taken."""
     rewards: Any = None
@@ -50,7 +52,7 @@ class Seen:
 
 
 class Extra(Protocol):
-    """Further inputs for a learner, such as beliefs: `size` numbers a game, behind the observation.
+    """Further inputs for a learner, of the caller's own: `size` numbers a game, behind everything else.
 
     They must be made of what the seat to act may know, as the observation is.
     """
@@ -66,6 +68,9 @@ class VectorEnv:
 
     `out` are the arrays to write into; those not given are made here. They are the same at every step: copy what you keep, or
     give each step arrays of its own, `env.step(actions, out=Seen(observation=kept[t], mask=masks[t], …))`.
+
+    With `belief`, behind the observation stands what the seat can conclude about hidden things: what `ts.belief` states. `parts`
+    lists everything that the observation is made of, but for what `extra` adds.
     """
 
     def __init__(
@@ -78,11 +83,13 @@ class VectorEnv:
         build: str | None = None,
         threads: int | None = None,
         auto_reset: bool = True,
+        belief: bool = False,
         extra: Extra | None = None,
         out: Seen | None = None,
         **options: Any,
     ) -> None:
-        self.batch = Batch(
+        make = BelievingBatch if belief else Batch
+        self.batch = make(
             topsecret.game(game),
             games,
             seed=seed,
@@ -96,7 +103,8 @@ class VectorEnv:
         self.players = self.batch.players
         self.action_count = self.batch.game.action_count
         self.extra = extra
-        self.observation_size = self.batch.game.observation_size + (extra.size if extra else 0)
+        self.parts = self.batch.game.observation + (parts(game) if belief else ())
+        self.observation_size = total(self.parts) + (extra.size if extra else 0)
         self.shapes: dict[str, tuple[int, ...]] = {
             "observation": (games, self.observation_size),
             "mask": (games, self.action_count),
@@ -172,8 +180,10 @@ class VectorEnv:
         given, views = target
         if views.observation is not None:
             self.batch.observe(views.observation)
+            if isinstance(self.batch, BelievingBatch):
+                self.batch.believe(views.observation, self.batch.game.observation_size)
             if self.extra is not None:
-                self.extra(self.batch, views.observation[:, self.batch.game.observation_size :])
+                self.extra(self.batch, views.observation[:, total(self.parts) :])
         if self.batch.gpu is None:
             self.batch.show(views.mask, views.rewards, views.terminated, views.seat)
         else:

@@ -170,12 +170,12 @@ class Batch:
         if self.gpu:
             self.gpu.restart()
             return
-        self._each(
-            lambda w, low, high: self._loops.begin_all(
-                self._rows, self._template, self._streams, self._seat, low, high, self._weights[w]
-            )
-        )
+        self._each(self._begin)
         self._fill()
+
+    def _begin(self, worker: int, low: int, high: int) -> None:
+        """New games in these places."""
+        self._loops.begin_all(self._rows, self._template, self._streams, self._seat, low, high, self._weights[worker])
 
     def _fill(self) -> None:
         self._each(
@@ -190,22 +190,25 @@ class Batch:
             self.gpu.show()
             return
         self._check(chosen)
-        self._each(
-            lambda w, low, high: self._loops.step_all(
-                self._rows,
-                self._template,
-                self._streams,
-                self._seat,
-                self._ints(chosen),
-                self.rewards,
-                self.done,
-                self.reset,
-                low,
-                high,
-                self._weights[w],
-            )
-        )
+        actions = self._ints(chosen)
+        self._each(lambda w, low, high: self._advance(actions, w, low, high))
         self._fill()
+
+    def _advance(self, actions: Any, worker: int, low: int, high: int) -> None:
+        """One action in each of these games."""
+        self._loops.step_all(
+            self._rows,
+            self._template,
+            self._streams,
+            self._seat,
+            actions,
+            self.rewards,
+            self.done,
+            self.reset,
+            low,
+            high,
+            self._weights[worker],
+        )
 
     def _chosen(self, actions: npt.ArrayLike) -> npt.NDArray[np.int32]:
         """Actions as the loops want them: whole numbers, one a game."""

@@ -27,7 +27,7 @@ import numpy as np
 
 PLAIN, COMPILED = "topsecret", "topsecret_compiled"
 PACKAGE_DIRECTORY = Path(__file__).resolve().parent.parent
-COMPILED_ROOMS = ("kernel", "kramer", "randolph")
+COMPILED_ROOMS = ("kernel", "kramer", "randolph", "beliefs")
 
 
 class BuildError(RuntimeError):
@@ -143,8 +143,8 @@ class _Shared(importlib.abc.Loader):
 
 
 def holds_rules(parts: Sequence[str]) -> bool:
-    """Whether a module, given by the parts of its name, is compiled: a game's rules, features and search, random numbers."""
-    return "rules" in parts[:-1] or "search" in parts[:-1] or parts[-1] in ("features", "random")
+    """Whether a module, given by the parts of its name, is compiled: a game's rules, features, search and ledger, random numbers."""
+    return not {"rules", "search", "ledger"}.isdisjoint(parts[:-1]) or parts[-1] in ("features", "random")
 
 
 class _Finder(importlib.abc.MetaPathFinder):

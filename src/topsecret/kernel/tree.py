@@ -43,6 +43,7 @@ class Trees:
             chance=rules.chance,
             weighted=self.random.weighted,
             propose=search.propose,
+            drawn=search.drawn,
             values=search.values,
             private=search.private,
             ends=search.ends,
@@ -65,6 +66,7 @@ class Tree:
         actions: int,
         seed: int,
         explore: float,
+        room: npt.NDArray[np.float64] | None = None,
         nodes: int = 1 << 15,
     ) -> None:
         def view(array: npt.NDArray[Any]) -> Any:
@@ -86,7 +88,7 @@ class Tree:
             view(np.zeros(WEIGHTS, np.int64)),
             view(np.zeros(actions, np.int16)),
             view(np.zeros(actions)),
-            view(np.zeros(trees.room)),
+            view(np.zeros(trees.room) if room is None else room),
             view(np.zeros(MOST_SEATS)),
             view(np.zeros((DEEPEST, 3), np.int64)),
             self._keys,

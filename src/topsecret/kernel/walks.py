@@ -1,7 +1,7 @@
 """The walks of a tree search, written as rules are; `tree.py` binds them to a game in a build.
 
 Which functions of the game they use is left open here: `pending`, `apply`, `chance` and `weighted` of its rules and random
-numbers, `propose`, `values`, `private`, `ends` and `seen` of its search.
+numbers, `propose`, `drawn`, `values`, `private`, `ends` and `seen` of its search.
 """
 
 from math import sqrt
@@ -14,17 +14,21 @@ DEEPEST = 256
 """Decisions in one walk at most."""
 EMPTY = 0
 """No key: that place of the table is free."""
+HALF = 0x7FFFFFFF
 
-pending = apply = chance = weighted = propose = values = private = ends = seen = None
+pending = apply = chance = weighted = propose = drawn = values = private = ends = seen = None
 
 
 def mixed(key, value):
-    """A new key from a key and what came; never EMPTY."""
-    key = (key ^ (value + 0x1F83D9ABFB41BD6B)) * 0x9E3779B97F4A7C1
-    key = key & 0x7FFFFFFFFFFFFFFF
-    key = key ^ (key >> 29)
-    key = (key * 0xBF58476D1CE4E5B) & 0x7FFFFFFFFFFFFFFF
-    return (key ^ (key >> 32)) | 1
+    """A new key from a key and what came; never EMPTY. No product outgrows 63 bits: what happens then is undefined when compiled."""
+    low = ((key ^ value) & HALF) * 0x45D9F3B
+    low = (low ^ (low >> 15)) & HALF
+    high = (((key >> 31) ^ (value >> 31)) & HALF) + low
+    high = high * 0x119DE1F3
+    high = (high ^ (high >> 17)) & HALF
+    low = (low ^ high) * 0x1A4B6D23
+    low = (low ^ (low >> 16)) & HALF
+    return (high << 31) | low | 1
 
 
 def place_of(keys, key):
@@ -72,29 +76,35 @@ def walk(
                 key = mixed(key, outcome + 1)
             continue
         if asked == 0 or depth == DEEPEST or ends(g):
-            values(g, bonus, room, worth)
+            values(g, bonus, room, worth, actions, prior, r, weights)
             break
         seat = 0
         while not (asked >> seat) & 1:
             seat += 1
+        action = drawn(g, seat, actions, prior, room, r)
+        if action >= 0:
+            apply(g, seat, action)
+            key = mixed(key, action + 1000)
+            continue
         node = mixed(mixed(key, private(g, seat)), seat)
         place = place_of(keys, node)
         if keys[place] == EMPTY:
             n = propose(states, WORLD, SCRATCH, seat, actions, prior, room)
             full = used + n > len(acts) or visits[len(keys)] * 2 >= len(keys)
-            if full or n > 1:
-                values(g, bonus, room, worth)
             if not full:
                 keys[place] = node
                 first[place] = used
                 count[place] = n
-                visits[place] = 1
-                total[place] = worth[seat]
                 for k in range(n):
                     acts[used + k] = actions[k]
                     priors[used + k] = prior[k]
                 used += n
                 visits[len(keys)] += 1
+            if full or n > 1:
+                values(g, bonus, room, worth, actions, prior, r, weights)
+            if not full:
+                visits[place] = 1
+                total[place] = worth[seat]
             if full or n > 1:
                 break
             # There is nothing to decide here: what is worth knowing comes later.

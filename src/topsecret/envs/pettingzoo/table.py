@@ -17,7 +17,10 @@ from pettingzoo.utils import wrappers
 
 import topsecret
 
+from ...beliefs.batch import parts
+from ...beliefs.inputs import Listeners
 from ...chance import Seeded
+from ...kernel.spec import total
 from ...match import Match
 from ..scene import scene
 
@@ -25,7 +28,7 @@ RENDER_MODES = ("ansi", "human")
 
 
 class Extra(Protocol):
-    """Further inputs for a learner, such as beliefs: `size` numbers from 0 to 1, behind the observation."""
+    """Further inputs for a learner, of the caller's own: `size` numbers from 0 to 1, behind everything else."""
 
     size: int
 
@@ -37,7 +40,8 @@ class TableEnv(AECEnv):  # type: ignore[misc]  # PettingZoo ships no types
     """One game. Agents are seats, `seat_0` first; an observation has the parts `observation` and `action_mask`.
 
     All options of the game are given by name. `max_cycles` breaks a game off after that many decisions (a truncation; the option
-    `round_limit` ends it by the rules). `extra` adds inputs to the observation.
+    `round_limit` ends it by the rules). `belief` puts behind the observation what the seat can conclude about hidden things; `extra` adds
+    inputs of your own.
     """
 
     def __init__(
@@ -46,6 +50,7 @@ class TableEnv(AECEnv):  # type: ignore[misc]  # PettingZoo ships no types
         *,
         render_mode: str | None = None,
         max_cycles: int | None = None,
+        belief: bool = False,
         extra: Extra | None = None,
         **options: Any,
     ) -> None:
@@ -63,11 +68,13 @@ class TableEnv(AECEnv):  # type: ignore[misc]  # PettingZoo ships no types
         }
         self.render_mode = render_mode
         self.max_cycles = max_cycles
+        self.belief = belief
         self.extra = extra
         players: int = self._options["players"]
         self.possible_agents = [f"seat_{seat}" for seat in range(players)]
         self._seats = {agent: seat for seat, agent in enumerate(self.possible_agents)}
-        size = self._game.observation_size + (extra.size if extra else 0)
+        self.parts = self._game.observation + (parts(game) if belief else ())
+        size = total(self.parts) + (extra.size if extra else 0)
         self.observation_spaces = {agent: self._observation_space(size) for agent in self.possible_agents}
         self.action_spaces = {
             agent: gymnasium.spaces.Discrete(self._game.action_count) for agent in self.possible_agents
@@ -99,6 +106,7 @@ class TableEnv(AECEnv):  # type: ignore[misc]  # PettingZoo ships no types
         else:
             self._number += 1
         self.match = Match(self._game, self._options, chance=Seeded(self._seed, self._number))
+        self._listeners = Listeners(self.match)
         self.agents = self.possible_agents[:]
         self.rewards = dict.fromkeys(self.agents, 0.0)
         self._cumulative_rewards = dict.fromkeys(self.agents, 0.0)
@@ -113,6 +121,8 @@ class TableEnv(AECEnv):  # type: ignore[misc]  # PettingZoo ships no types
         """What a seat may know, and which actions it may take now: none, if it is another's turn to look and act."""
         seat = self._seats[agent]
         seen = self.match.observation(seat)
+        if self.belief:
+            seen = np.concatenate([seen, self._listeners.inputs(seat)])
         if self.extra is not None:
             seen = np.concatenate([seen, np.asarray(self.extra(self.match, seat), np.float32)])
         mask = np.zeros(self._game.action_count, np.int8)

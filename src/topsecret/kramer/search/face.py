@@ -16,7 +16,12 @@ def weigh(states, at, scratch, seat, actions, n, worth, room, shares):
     proposals.weigh(states, at, scratch, seat, actions, n, worth, room)
 
 
-def values(g, bonus, room, out):
+def drawn(g, seat, actions, prior, room, r):
+    """Nothing is drawn instead of decided."""
+    return -1
+
+
+def values(g, bonus, room, out, actions, prior, r, weights):
     outlook.values(g, bonus, room, out)
 
 

@@ -1,0 +1,169 @@
+"""The ladder of our bots: every bot against the next weaker one, in both games, with every number of players that docs/strength.md names.
+
+`python -m benchmarks.ladder --write`: plays what is not played yet (results are kept in build/ladder, so it can be stopped and
+called again) and writes docs/strength/ladder.md. `--only kramer-4-cards` plays some of it. Every rung is one contest of the arena; the page
+names the command that plays it alone.
+"""
+
+from __future__ import annotations
+
+import argparse
+import sys
+import time
+from collections.abc import Iterator
+from dataclasses import dataclass
+from itertools import pairwise
+from pathlib import Path
+from typing import Any
+
+from topsecret import arena
+
+PAGE = Path(__file__).parent.parent / "docs" / "strength" / "ladder.md"
+BOTS = {
+    "kramer": ("random", "greedy", "belief", "search:100"),
+    "randolph": ("random", "greedy", "belief", "search:100"),
+}
+VARIANTS = {"kramer": ("", "cards", "dossier"), "randolph": ("round_limit=60",)}
+PLAYERS = {"kramer": (2, 4, 7), "randolph": (2, 3, 4)}
+LONGEST = 4000
+"""Decisions after which a game is broken off. R9.5: Randolph's games end after 60 rounds; careful players can wait for each other for ever."""
+
+
+@dataclass(frozen=True)
+class Rung:
+    """Two neighbours of the ladder at tables of one kind."""
+
+    game: str
+    players: int
+    variant: str
+    weaker: str
+    stronger: str
+
+    @property
+    def table(self) -> str:
+        return "-".join(filter(None, (self.game, str(self.players), self.variant.partition("=")[0])))
+
+    @property
+    def name(self) -> str:
+        return f"{self.table}-{self.weaker}-{self.stronger}".replace(":", "")
+
+    def command(self, games: int) -> str:
+        options = f" --options {self.variant}" if self.variant else ""
+        return (
+            f"topsecret arena --game {self.game} --players {self.players}{options} "
+            f"--bots {self.weaker},{self.stronger} --games {games} --longest {LONGEST}"
+        )
+
+
+def rungs() -> Iterator[Rung]:
+    for game, bots in BOTS.items():
+        for weaker, stronger in pairwise(bots):
+            for variant in VARIANTS[game]:
+                for players in PLAYERS[game]:
+                    yield Rung(game, players, variant, weaker, stronger)
+
+
+def main() -> None:
+    parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
+    parser.add_argument("--games", type=int, default=2000, help="games of each rung")
+    parser.add_argument("--only", default="", help="rungs whose names begin so, as kramer-4-cards")
+    parser.add_argument("--folder", type=Path, default=Path("build/ladder"), help="where finished games are kept")
+    parser.add_argument("--workers", type=int, default=None)
+    parser.add_argument("--write", action="store_true", help=f"write {PAGE.name}")
+    asked = parser.parse_args()
+    asked.folder.mkdir(parents=True, exist_ok=True)
+    told = []
+    for rung in rungs():
+        if rung.name.startswith(asked.only):
+            report = climb(rung, asked.games, asked.folder, asked.workers)
+            told.append((rung, report.data()))
+            if not report.complete:
+                sys.exit("stopped; call again to go on")
+    text = page(told, asked.games)
+    if asked.write and not asked.only:
+        PAGE.parent.mkdir(exist_ok=True)
+        PAGE.write_text(text, encoding="utf-8")
+    else:
+        print(text)
+
+
+def climb(rung: Rung, games: int, folder: Path, workers: int | None) -> arena.Report:
+    """Play one rung, or the rest of it, telling how far it is."""
+    out = folder / f"{rung.name}.jsonl"
+    shown = 0.0
+
+    def progress(count: arena.Count) -> None:
+        nonlocal shown
+        if time.monotonic() - shown > 5 or count.games >= games:
+            shown = time.monotonic()
+            end = "\r" if sys.stderr.isatty() and count.games < games else "\n"
+            if sys.stderr.isatty() or count.games >= games:
+                print(f"{rung.name}: {count.games} of {games}", end=end, file=sys.stderr, flush=True)
+
+    return arena.run(
+        rung.game,
+        [rung.weaker, rung.stronger],
+        games,
+        players=rung.players,
+        options=rung.variant,
+        longest=LONGEST,
+        workers=workers,
+        out=out,
+        resume=out.exists(),
+        progress=progress,
+    )
+
+
+def page(told: list[tuple[Rung, dict[str, Any]]], games: int) -> str:
+    """The ladder as Markdown."""
+    climbs = sum(_parted(data) > 0 for _, data in told)
+    lines = [
+        "<!-- Written by `python -m benchmarks.ladder --write`. -->",
+        f"{climbs} of {len(told)} rungs are climbed: the stronger bot's 95 % interval lies above the weaker one's.",
+        "",
+    ]
+    for game in BOTS:
+        rows = [(rung, data) for rung, data in told if rung.game == game]
+        if not rows:
+            continue
+        lines += [
+            f"### {'Kramer' if game == 'kramer' else 'Randolph'}",
+            "",
+            "| table | weaker | wins a seat | stronger | wins a seat | lead | | games |",
+            "|---|---|---|---|---|---|---|---|",
+        ]
+        lines += [_row(rung, data) for rung, data in rows]
+        lines += ["", "Each rung alone:", "", "```sh", *(rung.command(games) for rung, _ in rows), "```", ""]
+    return "\n".join(lines)
+
+
+def _pair(data: dict[str, Any]) -> tuple[dict[str, Any], dict[str, Any]]:
+    weaker, stronger = data["bots"]
+    return weaker, stronger
+
+
+def _parted(data: dict[str, Any]) -> int:
+    """1 if the stronger bot is above the weaker beyond both intervals, -1 if it is below, 0 if the intervals meet."""
+    weaker, stronger = _pair(data)
+    return int(stronger["low"] > weaker["high"]) - int(stronger["high"] < weaker["low"])
+
+
+def _row(rung: Rung, data: dict[str, Any]) -> str:
+    weaker, stronger = _pair(data)
+    lead = next(row for row in data["pay_off"] if row["bot"] == rung.stronger)
+    table = f"{rung.players} players" + (f", {rung.variant}" if rung.variant else "")
+    if data["unfinished"]:
+        table += f" ({data['unfinished']} broken off)"
+    verdict = {1: "climbs", 0: "no difference shown", -1: "falls"}[_parted(data)]
+    return (
+        f"| {table} | {rung.weaker} | {_share(weaker)} | {rung.stronger} | {_share(stronger)} "
+        f"| {100 * lead['lead']:+.1f} [{100 * lead['lead_low']:+.1f}, {100 * lead['lead_high']:+.1f}] | {verdict} | {data['games']:,} |"
+    )
+
+
+def _share(bot: dict[str, Any]) -> str:
+    return f"{100 * bot['share']:.1f} % [{100 * bot['low']:.1f}, {100 * bot['high']:.1f}]"
+
+
+if __name__ == "__main__":
+    main()

@@ -1,0 +1,1 @@
+"""How a player of Randolph's game can plan, written as rules are: for the plain and the compiled build alike."""
