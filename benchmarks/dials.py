@@ -237,8 +237,7 @@ def ready(players: int, seed: int) -> Arena:
 
 def settings(players: int) -> Floats:
     """What players of such a table think by."""
-    rows: Floats = np.array(desk.SETTINGS)
-    return np.asarray(rows[players - 2])
+    return np.asarray(np.array(desk.SETTINGS)[players - 2], np.float64)
 
 
 def encode(dials: Floats) -> Floats:
@@ -282,8 +281,7 @@ def tune(arena: Arena, generations: int, games: int) -> Floats:
     def strength(dials: Floats, last: Floats, generation: int) -> float:
         """Against the first settings and against the last ones: the first alone would teach to beat only them."""
         first = TRIALS + generation * 2 * half
-        against = arena.match(dials, FIRST, half, first), arena.match(dials, last, half, first + half)
-        return against[0].share + against[1].share
+        return arena.match(dials, FIRST, half, first).share + arena.match(dials, last, half, first + half).share
 
     best, most = FIRST, 0.5
     try:

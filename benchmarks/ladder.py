@@ -1,8 +1,8 @@
 """The ladder of our bots: every bot against the next weaker one, in both games, with every number of players that docs/strength.md names.
 
 `python -m benchmarks.ladder --write`: plays what is not played yet (results are kept in build/ladder, so it can be stopped and
-called again) and writes docs/strength/ladder.md. `--only kramer-4-cards` plays some of it. Every rung is one contest of the arena; the page
-names the command that plays it alone.
+called again) and writes docs/strength/ladder.md. `--only kramer-4-cards` plays some of it; `--played` plays nothing and shows what was played so
+far. Every rung is one contest of the arena; the page names the command that plays it alone.
 """
 
 from __future__ import annotations
@@ -17,6 +17,7 @@ from pathlib import Path
 from typing import Any
 
 from topsecret import arena
+from topsecret.arena.book import Book
 
 PAGE = Path(__file__).parent.parent / "docs" / "strength" / "ladder.md"
 BOTS = {
@@ -27,6 +28,9 @@ VARIANTS = {"kramer": ("", "cards", "dossier"), "randolph": ("round_limit=60",)}
 PLAYERS = {"kramer": (2, 4, 7), "randolph": (2, 3, 4)}
 LONGEST = 4000
 """Decisions after which a game is broken off. R9.5: Randolph's games end after 60 rounds; careful players can wait for each other for ever."""
+
+LEAST = 100
+"""A rung with fewer games is not shown."""
 
 
 @dataclass(frozen=True)
@@ -46,6 +50,13 @@ class Rung:
     @property
     def name(self) -> str:
         return f"{self.table}-{self.weaker}-{self.stronger}".replace(":", "")
+
+    def contest(self, games: int) -> arena.Job:
+        bots = [self.weaker, self.stronger]
+        return arena.job(
+            self.game, bots, games, players=self.players, options=self.variant, seed=0, compositions="pairs",
+            limit=arena.LIMIT_S, longest=LONGEST,
+        )  # fmt: skip
 
     def command(self, games: int) -> str:
         options = f" --options {self.variant}" if self.variant else ""
@@ -69,22 +80,37 @@ def main() -> None:
     parser.add_argument("--only", default="", help="rungs whose names begin so, as kramer-4-cards")
     parser.add_argument("--folder", type=Path, default=Path("build/ladder"), help="where finished games are kept")
     parser.add_argument("--workers", type=int, default=None)
+    parser.add_argument("--played", action="store_true", help="play nothing, show what was played so far")
     parser.add_argument("--write", action="store_true", help=f"write {PAGE.name}")
     asked = parser.parse_args()
     asked.folder.mkdir(parents=True, exist_ok=True)
-    told = []
+    told: list[tuple[Rung, dict[str, Any] | None]] = []
     for rung in rungs():
-        if rung.name.startswith(asked.only):
-            report = climb(rung, asked.games, asked.folder, asked.workers)
-            told.append((rung, report.data()))
-            if not report.complete:
-                sys.exit("stopped; call again to go on")
+        if not rung.name.startswith(asked.only):
+            continue
+        if asked.played:
+            told.append((rung, so_far(rung, asked.games, asked.folder)))
+            continue
+        report = climb(rung, asked.games, asked.folder, asked.workers)
+        told.append((rung, report.data()))
+        if not report.complete:
+            sys.exit("stopped; call again to go on")
     text = page(told, asked.games)
     if asked.write and not asked.only:
         PAGE.parent.mkdir(exist_ok=True)
         PAGE.write_text(text, encoding="utf-8")
     else:
         print(text)
+
+
+def so_far(rung: Rung, games: int, folder: Path) -> dict[str, Any] | None:
+    """What was played of a rung, or None."""
+    kept = folder / f"{rung.name}.jsonl"
+    if not kept.exists():
+        return None
+    contest = rung.contest(games)
+    played = sorted(Book(kept, contest, resume=True).games.values(), key=lambda game: game.n)
+    return arena.Report(contest, played, 0.0, 0).data() if len(played) >= LEAST else None
 
 
 def climb(rung: Rung, games: int, folder: Path, workers: int | None) -> arena.Report:
@@ -100,40 +126,42 @@ def climb(rung: Rung, games: int, folder: Path, workers: int | None) -> arena.Re
             if sys.stderr.isatty() or count.games >= games:
                 print(f"{rung.name}: {count.games} of {games}", end=end, file=sys.stderr, flush=True)
 
-    return arena.run(
-        rung.game,
-        [rung.weaker, rung.stronger],
-        games,
-        players=rung.players,
-        options=rung.variant,
-        longest=LONGEST,
-        workers=workers,
-        out=out,
-        resume=out.exists(),
-        progress=progress,
-    )
+    return arena.play(rung.contest(games), workers=workers, out=out, resume=out.exists(), progress=progress)
 
 
-def page(told: list[tuple[Rung, dict[str, Any]]], games: int) -> str:
-    """The ladder as Markdown."""
-    climbs = sum(_parted(data) > 0 for _, data in told)
+def page(told: list[tuple[Rung, dict[str, Any] | None]], games: int) -> str:
+    """The ladder as Markdown; rungs without results are named."""
+    known = [(rung, data) for rung, data in told if data is not None]
+    whole = [data for _, data in known if data["games"] >= games]
+    climbed = sum(_parted(data) > 0 for data in whole)
     lines = [
-        "<!-- Written by `python -m benchmarks.ladder --write`. -->",
-        f"{climbs} of {len(told)} rungs are climbed: the stronger bot's 95 % interval lies above the weaker one's.",
+        "<!-- Written by: python -m benchmarks.ladder --write -->",
+        "",
+        "# The ladder",
+        "",
+        f"Each bot meets the next weaker one in {games:,} games, in every mix and order around the table, with the same deals (docs/arena.md). "
+        "*Wins a seat* is the share of games that a seat of that bot wins, with a 95 % interval; *lead* is the difference. A rung is climbed if the "
+        "two intervals do not meet. In Randolph's game the round limit is 60 (R9.5).",
+        "",
+        f"Of {len(told)} rungs {len(whole)} have all their games; {climbed} of these are climbed.",
         "",
     ]
     for game in BOTS:
-        rows = [(rung, data) for rung, data in told if rung.game == game]
-        if not rows:
-            continue
-        lines += [
-            f"### {'Kramer' if game == 'kramer' else 'Randolph'}",
-            "",
-            "| table | weaker | wins a seat | stronger | wins a seat | lead | | games |",
-            "|---|---|---|---|---|---|---|---|",
-        ]
-        lines += [_row(rung, data) for rung, data in rows]
-        lines += ["", "Each rung alone:", "", "```sh", *(rung.command(games) for rung, _ in rows), "```", ""]
+        rows = [(rung, data) for rung, data in known if rung.game == game]
+        missing = [rung for rung, data in told if rung.game == game and data is None]
+        lines += [f"## {'Kramer' if game == 'kramer' else 'Randolph'}", ""]
+        if rows:
+            lines += [
+                "| table | weaker | wins a seat | stronger | wins a seat | lead | | games |",
+                "|---|---|---|---|---|---|---|---:|",
+                *(_row(rung, data, games) for rung, data in rows),
+                "",
+            ]
+        if missing:
+            named = ", ".join(f"{rung.weaker} and {rung.stronger} at {rung.table}" for rung in missing)
+            lines += [f"Not played yet: {named}.", ""]
+        of_game = [rung for rung, _ in told if rung.game == game]
+        lines += ["Each rung alone:", "", "```sh", *(rung.command(games) for rung in of_game), "```", ""]
     return "\n".join(lines)
 
 
@@ -148,13 +176,15 @@ def _parted(data: dict[str, Any]) -> int:
     return int(stronger["low"] > weaker["high"]) - int(stronger["high"] < weaker["low"])
 
 
-def _row(rung: Rung, data: dict[str, Any]) -> str:
+def _row(rung: Rung, data: dict[str, Any], games: int) -> str:
     weaker, stronger = _pair(data)
     lead = next(row for row in data["pay_off"] if row["bot"] == rung.stronger)
     table = f"{rung.players} players" + (f", {rung.variant}" if rung.variant else "")
     if data["unfinished"]:
         table += f" ({data['unfinished']} broken off)"
     verdict = {1: "climbs", 0: "no difference shown", -1: "falls"}[_parted(data)]
+    if data["games"] < games:
+        verdict += ", so far"
     return (
         f"| {table} | {rung.weaker} | {_share(weaker)} | {rung.stronger} | {_share(stronger)} "
         f"| {100 * lead['lead']:+.1f} [{100 * lead['lead_low']:+.1f}, {100 * lead['lead_high']:+.1f}] | {verdict} | {data['games']:,} |"

@@ -21,7 +21,22 @@ def _kept(name):
     return operate
 
 
-for _name in ("add", "radd", "sub", "rsub", "mul", "rmul", "xor", "rxor", "and", "rand", "or", "ror", "lshift", "rshift"):
+for _name in (
+    "add",
+    "radd",
+    "sub",
+    "rsub",
+    "mul",
+    "rmul",
+    "xor",
+    "rxor",
+    "and",
+    "rand",
+    "or",
+    "ror",
+    "lshift",
+    "rshift",
+):
     setattr(Narrow, f"__{_name}__", _kept(f"__{_name}__"))
 
 

@@ -5,7 +5,7 @@ from ..state import AGGRESSOR, NONE, VALUES
 from .desk import DIALS, MIX, PAY, POWERS, PRICE_0, PRICES, SCORE, THREAT, UNIT, VALUE
 from .tasks import carried_task
 
-ROUGHLY, EXACTLY = 20, 60
+ROUGHLY, EXACTLY = 24, 60
 """Rounds of fictitious play: to weigh a fight, and to draw a card."""
 MOST = 6.0
 """No stake counts more than so many agents."""

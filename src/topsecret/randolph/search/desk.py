@@ -103,6 +103,6 @@ SETTINGS = table(
     ),
     "f8",
 )  # fmt: skip
-"""By number of players from 2. Found by `python -m benchmarks.dials`: an evolution strategy on games against the first settings."""
+"""By number of players from 2. Found by `python -m benchmarks.dials tune`: an evolution strategy on games against the first settings."""
 REACH = table([1.0, 35 / 36, 31 / 36, 23 / 36, 13 / 36, 5 / 36, 1 / 36], "f8")
 """R1.2: how likely two dice give at least that many steps."""

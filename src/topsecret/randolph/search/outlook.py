@@ -17,7 +17,7 @@ COUNTS = table(
     ),
     "f8",
 )
-"""By number of players from 2: what each fact counts. Fitted by `python -m benchmarks.outlook`."""
+"""By number of players from 2: what each fact counts. Fitted by `python -m benchmarks.dials fit`."""
 
 
 def set_weights(g, room):

@@ -155,12 +155,12 @@ def walk(g, seat, agent, out, room):
                     if room[SLOT + agent, step] != NONE:
                         gain = attack(g, seat, agent, near, most - taken - 1, room)
                         rate(room, out, agent, step, gain, taken + 1 - bonus)
-                elif room[STEPS, near] == NONE and room[OWN, near] < 2:
+                elif room[STEPS, near] == NONE and may_pass(g, at, near, taken + 1 < most, room):
                     room[STEPS, near] = taken + 1
                     room[BY, near] = step
                     room[REACHED, count] = near
                     count += 1
-                    if room[SLOT + agent, step] != NONE:
+                    if room[SLOT + agent, step] != NONE and room[OWN, near] < 2:
                         promise(g, seat, agent, near, cargo, room, TRIAL)
                         gain = worth(g, seat, room, agent, TRIAL) - room[SCORE, NOW]
                         rate(room, out, agent, step, gain, taken + 1 - bonus)
@@ -168,6 +168,11 @@ def walk(g, seat, agent, out, room):
         if done >= count:
             break
         at = int(room[REACHED, done])
+
+
+def may_pass(g, at, near, goes_on, room):
+    """R4.2: two own agents let a third pass if it can go on, but not into the next two."""
+    return room[OWN, near] < 2 or (goes_on and (at < 0 or room[OWN, at] < 2 or room[STEPS, at] == 0))
 
 
 def rate(room, out, agent, step, gain, steps):
@@ -191,11 +196,15 @@ def attack(g, seat, agent, city, left, room):
     if gain <= room[DIALS, CAUTION]:
         return HOPELESS  # even if it were won for certain
     mine = stake(g, seat, seat, agent, room)
+    exact = left == 0
+    for other in range(AGENTS):
+        if other != agent and g.bonus[other] > 0:
+            exact = False
     chance = 1.0
     price = 0.0
     for rival in range(AGENTS):
         if g.place[enemy, rival] == city:
-            chance *= duel(g, seat, enemy, mine, stake(g, seat, enemy, rival, room), left == 0, room, ROUGHLY)
+            chance *= duel(g, seat, enemy, mine, stake(g, seat, enemy, rival, room), exact, room, ROUGHLY)
             for card in range(VALUES):
                 price += room[MIX, card] * room[DIALS, PRICES] * room[DIALS, PRICE_0 + card]
     task = carried_task(g, g.place[seat, agent], g.cargo[seat, agent], room)
@@ -236,7 +245,7 @@ def best(g, seat, actions, n, out, room, r, detours):
         return PICK_ACTION + richest(g, room)
     if g.phase == LOSE:
         promise_all(g, seat, room)
-        return LOSE_ACTION + least_missed(g, seat, room)
+        return least_missed(g, seat, actions, n, room)
     return actions[below(r, n)]
 
 
@@ -297,17 +306,16 @@ def richest(g, room):
     return found
 
 
-def least_missed(g, seat, room):
-    """R8.1: the agent without whom the tasks would promise most."""
-    found = NONE
+def least_missed(g, seat, actions, n, room):
+    """R8.1: to give up the agent without whom the tasks would promise most."""
+    for suitcase in range(SUITCASES):
+        room[TRIAL, suitcase] = 0.0
+    room[TRIAL, AT_RISK] = 0.0
+    found = 0
     most = 0.0
-    for agent in range(AGENTS):
-        if g.place[seat, agent] != OUT:
-            for suitcase in range(SUITCASES):
-                room[TRIAL, suitcase] = 0.0
-            room[TRIAL, AT_RISK] = 0.0
-            rest = worth(g, seat, room, agent, TRIAL)
-            if found == NONE or rest > most:
-                found = agent
-                most = rest
-    return found
+    for k in range(n):
+        rest = worth(g, seat, room, actions[k] - LOSE_ACTION, TRIAL)
+        if k == 0 or rest > most:
+            found = k
+            most = rest
+    return actions[found]
