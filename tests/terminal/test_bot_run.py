@@ -52,7 +52,7 @@ def test_the_examples_play_whole_games(language: str, game: str, options: str) -
     assert fact(done.stdout, "games") == "3"
     assert int(fact(done.stdout, "decisions")) > 12
     assert "ms of 10000 ms" in done.stdout
-    assert "against random, random, Seed 0" in done.stdout
+    assert "against greedy, greedy, Seed 0" in done.stdout
 
 
 def test_the_same_seed_gives_the_same_games(tmp_path: Path) -> None:
