@@ -19,6 +19,7 @@ from topsecret.kramer.state import COLOURS, ROUND
 COMPILED = pytest.param(
     "compiled",
     marks=[
+        pytest.mark.soak,  # compiling takes longer than all the other tests of this room
         pytest.mark.xdist_group("compiled"),
         pytest.mark.skipif(not builds.available(), reason="needs Numba, the extra `fast`"),
     ],
