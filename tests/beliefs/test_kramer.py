@@ -12,8 +12,9 @@ import pytest
 
 import topsecret as ts
 from topsecret import bots
-from topsecret.beliefs.kramer import FREE, SETS, STYLES, Belief, Reader
+from topsecret.beliefs.kramer import BLUFFERS, FREE, SETS, STYLES, Belief, Reader, disguised, fits
 from topsecret.beliefs.kramer_sight import AGENT
+from topsecret.kramer.rules.numbers import DOSSIER_ACTION
 from topsecret.kramer.state import AGENTS, COLOURS
 
 VARIANTS: list[dict[str, Any]] = [
@@ -143,28 +144,41 @@ class Stylist:
     def __init__(self, seed: int) -> None:
         self.rng = np.random.default_rng(seed)
         self.style = self.rng.choice(len(STYLES), p=[share for share, _, _ in STYLES])
+        self.bluffs = bool(self.rng.random() < BLUFFERS)
+        self.mask: int | None = None
 
     def begin(self, seat: int, view: dict[str, Any]) -> None:
         self.seat = seat
         self.reader = Reader(None, view)
 
+    def _as(self, view: dict[str, Any]) -> int:
+        """As the owner of which agent it moves: another one all game long, if it bluffs where there are dossiers."""
+        own = AGENT[view["seats"][self.seat]["identities"][0]]
+        if not (self.bluffs and view["options"]["dossier"]):
+            return own
+        if self.mask is None:
+            self.mask = int(self.rng.choice([AGENT[colour] for colour in view["agents"] if AGENT[colour] != own]))
+        return self.mask
+
     def tell(self, events: list[dict[str, Any]]) -> None:
         self.reader.hear(events)
 
     def choose(self, view: dict[str, Any], actions: list[ts.Action]) -> ts.Action:
+        if actions[0].id >= DOSSIER_ACTION:
+            return actions[0]
         self.reader.look(view)
-        own = sum(1 << AGENT[colour] for colour in view["seats"][self.seat]["identities"])
-        fits = self.reader._fits(1, np.array([action.id for action in actions]))[self.style, :, own]
-        chances = np.exp(fits) / np.exp(fits).sum()
+        logs = fits(self.reader._sight, 1, np.array([action.id for action in actions]))[self.style, :, self._as(view)]
+        chances = np.exp(logs) / np.exp(logs).sum()
         return actions[int(self.rng.choice(len(actions), p=chances))]
 
 
-@pytest.mark.parametrize("players", [3, 7])
-def test_players_who_move_as_the_model_says_are_believed_as_much_as_is_right(players: int) -> None:
+@pytest.mark.parametrize("options", [{"players": 3}, {"players": 7}, {"players": 4, "dossier": True}], ids=str)
+def test_players_who_move_as_the_model_says_are_believed_as_much_as_is_right(options: dict[str, Any]) -> None:
     """Of what is held to be true with 70 %, seven of ten are."""
     said, true = [], []
+    players = int(options["players"])
     for seed in range(40):
-        match = ts.new("kramer", players=players, seed=seed)
+        match = ts.new("kramer", seed=seed, **options)
         bots.play(match, [Stylist(100 * seed + k) for k in range(players)], limit=5 * players)
         if match.over:
             continue
@@ -177,5 +191,20 @@ def test_players_who_move_as_the_model_says_are_believed_as_much_as_is_right(pla
     chances, facts = np.array(said), np.array(true, dtype=float)
     for low, high in ((0.0, 0.1), (0.1, 0.3), (0.3, 0.6), (0.6, 1.01)):
         among = (chances >= low) & (chances < high)
+        if not among.any():
+            assert (low, "dossier" in options) == (0.6, True), "only whoever may bluff is never believed that much"
+            continue
         spread = math.sqrt((chances[among] * (1 - chances[among])).sum()) / among.sum()
         assert abs(facts[among].mean() - chances[among].mean()) < 4 * spread + 0.01, (low, among.sum())
+
+
+def test_a_bluffer_moves_as_any_other_owner_would() -> None:
+    row = np.full(SETS, -np.inf)
+    row[[1, 2, 4]] = np.log([8.0, 1.0, 3.0])
+    shown = np.exp(disguised(row))
+    for place, own, others in ((1, 8.0, 4.0), (2, 1.0, 11.0), (4, 3.0, 9.0)):
+        assert math.isclose(shown[place], (1 - BLUFFERS) * own + BLUFFERS / 2 * others)
+    assert not shown[[0, 3, 5, 6, 7]].any()
+    certain = np.full(SETS, -np.inf)
+    certain[[1, 2]] = [0.0, -900.0]
+    assert math.isclose(float(np.exp(disguised(certain))[2]), BLUFFERS)

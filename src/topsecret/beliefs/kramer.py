@@ -28,6 +28,7 @@ from ..kramer.state import (
     C12,
     C13,
     CARD_IDS,
+    CHURCH,
     COLOURS,
     COPIES,
     KINDS,
@@ -48,10 +49,14 @@ STYLES: tuple[tuple[float, float, float], ...] = (
 The last style is that of somebody whose moves say nothing. A move made for no reason that shows has the same chance whoever made it, so
 nothing is ever ruled out.
 """
+BLUFFERS = 0.5
+"""K9: where there are dossiers, the share of the players who move all game long, in one of these styles, as if other agents were theirs."""
 FREE = -1
 SETS = 1 << AGENTS
 MEMBERS = [tuple(agent for agent in range(AGENTS) if chosen >> agent & 1) for chosen in range(SETS)]
 SIZE: Ints = np.array([len(members) for members in MEMBERS], dtype=np.int64)
+SETS_OF: list[Ints] = [np.flatnonzero(owned == SIZE) for owned in range(AGENTS + 1)]
+"""By how many agents, the sets of that many."""
 _HAS: Floats = np.array([[chosen >> agent & 1 for agent in range(AGENTS)] for chosen in range(SETS)], dtype=float)
 _PRIOR: Floats = np.log([share for share, _, _ in STYLES])
 _KIND_OF_CARD = {name: kind for kind, name in enumerate(CARD_IDS)}
@@ -135,14 +140,26 @@ class Belief:
         owner = [FREE] * AGENTS
         used = 0
         for seat in range(self.players):
-            chosen = np.flatnonzero((self.sets[seat] > -np.inf) & (np.arange(SETS) & used == 0))
-            weights = self.sets[seat, chosen] + self._backward[seat + 1, chosen | used]
-            weights = np.exp(weights - weights.max())
-            pick = rng.choices(chosen.tolist(), weights.tolist())[0]
+            if (seat, used) not in self._drawn:
+                self._drawn[seat, used] = self._draw(seat, used)
+            chosen, weights = self._drawn[seat, used]
+            pick = rng.choices(chosen, cum_weights=weights)[0]
             used |= pick
             for agent in MEMBERS[pick]:
                 owner[agent] = seat
         return owner
+
+    @cached_property
+    def _drawn(self) -> dict[tuple[int, int], tuple[list[int], list[float]]]:
+        """What `_draw` found, for the next world."""
+        return {}
+
+    def _draw(self, seat: int, used: int) -> tuple[list[int], list[float]]:
+        """What the seat can own if others own the agents `used`, and how likely that is, added up."""
+        chosen = np.flatnonzero((self.sets[seat] > -np.inf) & (np.arange(SETS) & used == 0))
+        weights = self.sets[seat, chosen] + self._backward[seat + 1, chosen | used]
+        weights = np.exp(weights - weights.max())
+        return chosen.tolist(), list(itertools.accumulate(weights.tolist()))
 
     def form(
         self, known: dict[str, int | None], counts: dict[int | None, int], free_dashes: bool
@@ -298,7 +315,7 @@ class Reader:
         elif kind == C12:
             able &= ~(moved & (sight.position != sight.safe)).any(axis=1)
         elif kind == C13:
-            able &= ~(moved & (sight.position != RUIN)).any(axis=1)
+            able &= ~((PLAYED.goes == CHURCH) & (sight.position != RUIN)).any(axis=1)
         elif kind == C10:
             held = np.zeros(BUILDINGS, dtype=np.bool_)
             held[sight.position[sight.playing]] = True
@@ -311,28 +328,15 @@ class Reader:
             return
         owned = self._owned[seat]
         evidence = self._evidence[seat].setdefault(owned, np.zeros((len(STYLES), SETS)))
-        evidence += self._fits(owned, options)[:, int(chosen[0])]
-
-    def _fits(self, owned: int, options: Ints) -> Floats:
-        """fits[style, option, set]: the logarithm of how likely a choice is for the owner of a set, against one at random."""
-        sets = np.flatnonzero(owned == SIZE)
-        futures = after(self._sight, options)
-        worth = foresee(self._sight, futures, left=self._sight.finish, dossier=False) @ _HAS[sets].T
-        worth -= worth.max(axis=0)
-        fits: Floats = np.zeros((len(STYLES), len(options), SETS))
-        for style, (_, sharpness, floor) in enumerate(STYLES):
-            weights = np.exp(worth / sharpness)
-            fits[style][:, sets] = np.log((1 - floor) * weights / weights.mean(axis=0) + floor)
-        return fits
+        evidence[:, SETS_OF[owned]] += fits(self._sight, owned, options)[:, int(chosen[0])]
 
     def betrayal(self, seat: int, agent: int, options: Ints) -> Floats:
-        """For each choice of a seat with one agent: how likely this agent would be taken for its own afterwards."""
+        """For each choice of a seat with one agent: how likely this agent would be taken for its own afterwards, at face value."""
         so_far = _PRIOR[:, None] + self._evidence[seat].get(1, np.zeros((len(STYLES), SETS)))
-        alone = [1 << other for other in np.flatnonzero(self._sight.playing).tolist()]
-        after_it = np.logaddexp.reduce(so_far[:, None, alone] + self._fits(1, options)[:, :, alone], axis=0)
+        alone = np.flatnonzero(self._sight.playing)
+        after_it = np.logaddexp.reduce(so_far[:, None, 1 << alone] + fits(self._sight, 1, options)[:, :, alone], axis=0)
         chances = np.exp(after_it - after_it.max(axis=1, keepdims=True))
-        chances /= chances.sum(axis=1, keepdims=True)
-        taken: Floats = chances[:, alone.index(1 << agent)]
+        taken: Floats = chances[:, np.flatnonzero(alone == agent)[0]] / chances.sum(axis=1)
         return taken
 
     def _take(self, moves: Any) -> None:
@@ -350,14 +354,16 @@ class Reader:
         shown = {AGENT[colour]: agent["owner"] for colour, agent in view["agents"].items()}
         over = view["phase"] == "over"
         table = np.full((len(seats), SETS), -np.inf)
-        mine = {agent for agent, owner in shown.items() if owner == self.seat} if self.seat is not None else set()
+        mine = 0 if self.seat is None else sum(1 << agent for agent, owner in shown.items() if owner == self.seat)
         for seat, other in enumerate(seats):
             if over or seat == self.seat:
                 own = sum(1 << agent for agent, owner in shown.items() if owner == seat)
                 table[seat, own] = 0.0
             else:
-                possible = [agent for agent in agents if agent not in mine]
-                self._fill(table[seat], seat, possible, 1 + int(other["second_identities"]))
+                self._fill(table[seat], seat, agents, 1 + int(other["second_identities"]))
+                if self._options["dossier"]:
+                    table[seat] = disguised(table[seat])
+                table[seat, np.arange(SETS) & mine != 0] = -np.inf
         kinds = () if "cards" not in view or over else _hands(view, self.seat)
         return Belief(self.seat, len(seats), tuple(agents), table, kinds)
 
@@ -372,6 +378,45 @@ class Reader:
                 if count in stages:
                     fit += stages[count][:, so_far]
             row[so_far] = np.logaddexp(row[so_far], np.logaddexp.reduce(fit))
+
+
+def disguised(row: Floats) -> Floats:
+    """The fits of all sets if some players bluff: whoever does moves as the owner of any other set would, each as likely as the next."""
+    possible = row > -np.inf
+    if possible.sum() < 2:
+        return row
+    everything = np.logaddexp.reduce(row[possible])
+    with np.errstate(divide="ignore"):
+        others = everything + np.log1p(-np.exp(np.minimum(row - everything, 0.0)))
+    bluff = np.log(BLUFFERS / (possible.sum() - 1)) + others
+    mixed: Floats = np.where(possible, np.logaddexp(np.log1p(-BLUFFERS) + row, bluff), -np.inf)
+    return mixed
+
+
+KEPT = 32
+"""How many answers of `fits` are kept: everybody at a table asks for the same, some as soon as they decide, others when they are told."""
+_kept: dict[tuple[Any, ...], Floats] = {}
+
+
+def fits(sight: Sight, owned: int, options: Ints) -> Floats:
+    """fits[style, option, n]: the logarithm of how likely a choice is for the owner of the n-th set of so many agents, against one at random."""
+    key = (owned, options.tobytes(), *sight.key())
+    found = _kept.get(key)
+    if found is None:
+        while len(_kept) >= KEPT:
+            _kept.pop(next(iter(_kept)), None)
+        found = _kept[key] = _fits(sight, owned, options)
+    return found
+
+
+def _fits(sight: Sight, owned: int, options: Ints) -> Floats:
+    worth = foresee(sight, after(sight, options), left=sight.finish, dossier=False) @ _HAS[SETS_OF[owned]].T
+    worth -= worth.max(axis=0)
+    logs = []
+    for _, sharpness, floor in STYLES:
+        weights = np.exp(worth / sharpness)
+        logs.append(np.log((1 - floor) * weights / weights.mean(axis=0) + floor))
+    return np.array(logs)
 
 
 def _hands(view: dict[str, Any], seat: int | None) -> tuple[tuple[float, ...], ...]:

@@ -60,6 +60,11 @@ class Sight:
     capped: bool
     """K8 C3: the card does not carry markers past the field two before Finish."""
 
+    def key(self) -> tuple[Any, ...]:
+        """Everything in it, to be found again by."""
+        arrays = (self.playing, self.position, self.score, self.armed)
+        return *(array.tobytes() for array in arrays), self.safe, self.finish, self.capped
+
     @classmethod
     def of(cls, view: dict[str, Any]) -> Sight:
         sight = cls.at_start(view)

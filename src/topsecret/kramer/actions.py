@@ -11,6 +11,7 @@
 
 from __future__ import annotations
 
+from functools import cache
 from typing import Any
 
 from .rules.numbers import (
@@ -35,15 +36,16 @@ def play_of(action: int) -> tuple[int, int, int]:
     return PLAY[play, 0], PLAY[play, 1], PLAY[play, 2]
 
 
-def shares_of(action: int) -> list[int]:
-    """How far a move carries each agent."""
-    return [SHARE[action, agent] for agent in range(AGENTS)]
+@cache
+def shares_of(action: int) -> tuple[tuple[int, int], ...]:
+    """The agents that a move carries, and how far each."""
+    return tuple((agent, points) for agent in range(AGENTS) if (points := int(SHARE[action, agent])))
 
 
 def text(action: int) -> str:
     """The notation of an action number."""
     if action < MOVES:
-        return " ".join(f"{LETTERS[a]}{n}" for a, n in enumerate(shares_of(action)) if n) or "stay"
+        return " ".join(f"{LETTERS[a]}{n}" for a, n in shares_of(action)) or "stay"
     if action < CARD_ACTION:
         return f"safe {BUILDING_NAMES[action - SAFE_ACTION]}"
     if action < PASS_ACTION:
@@ -68,7 +70,7 @@ def _card_text(kind: int, a: int, b: int) -> str:
 def data(action: int) -> dict[str, Any]:
     """The action as plain data."""
     if action < MOVES:
-        return {"kind": "move", "points": {COLOURS[a]: n for a, n in enumerate(shares_of(action)) if n}}
+        return {"kind": "move", "points": {COLOURS[a]: n for a, n in shares_of(action)}}
     if action < CARD_ACTION:
         return {"kind": "safe", "building": BUILDING_NAMES[action - SAFE_ACTION]}
     if action < PASS_ACTION:

@@ -116,7 +116,7 @@ def _public(g: State) -> dict[str, Any]:
         "safe": BUILDING_NAMES[g.safe],
         "asked": g.actor if phase in (ROUND, SAFE) else None,
         "finish": g.finish,
-        "agents": {COLOURS[agent]: _agent(g, agent, over) for agent in playing(g)},
+        "agents": _agents(g, over),
         "seats": [_seat(g, other, over) for other in range(seats)],
         "free_agents": g.agents - seats - sum(g.seconds.tolist()[:seats]),
     }
@@ -159,15 +159,18 @@ def _removed(g: State, kind: int) -> int:
     return int(COPIES[kind] - held - g.pile[kind] - g.discard[kind])
 
 
-def _agent(g: State, agent: int, known: bool) -> dict[str, Any]:
-    armed_by = g.armed_by[agent]
+def _agents(g: State, known: bool) -> dict[str, dict[str, Any]]:
+    position, score, armed = g.position.tolist(), g.score.tolist(), g.armed_by.tolist()
     return {
-        "letter": LETTERS[agent],
-        "name": NAMES[agent],
-        "building": BUILDING_NAMES[g.position[agent]],
-        "score": g.score[agent],
-        "armed_by": None if armed_by == NOBODY else armed_by,
-        "owner": owner_name(g, agent) if known else None,
+        COLOURS[agent]: {
+            "letter": LETTERS[agent],
+            "name": NAMES[agent],
+            "building": BUILDING_NAMES[position[agent]],
+            "score": score[agent],
+            "armed_by": None if armed[agent] == NOBODY else armed[agent],
+            "owner": owner_name(g, agent) if known else None,
+        }
+        for agent in playing(g)
     }
 
 
@@ -225,12 +228,18 @@ def _chance_events(g: State, outcome: int) -> list[Event]:
 
 
 def _moved(before: State, seat: int, action: int) -> Event:
-    shares = actions.shares_of(action)
-    moves = [
-        _step(before, agent, (before.position[agent] + shares[agent]) % BUILDINGS) | {"points": shares[agent]}
-        for agent in range(AGENTS)
-        if shares[agent]
-    ]
+    moves = []
+    for agent, points in actions.shares_of(action):
+        here = before.position[agent]
+        there = (here + points) % BUILDINGS
+        moves.append(
+            {
+                "agent": COLOURS[agent],
+                "from": BUILDING_NAMES[here],
+                "to": BUILDING_NAMES[there],
+                "points": points,
+            }
+        )
     return Event("moved", {"seat": seat, "moves": moves})
 
 

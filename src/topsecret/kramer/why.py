@@ -6,7 +6,7 @@ from ..kernel.state import State
 from . import actions
 from .rules import deck, dossier, moving, safe
 from .rules.numbers import CARD_ACTION, DOSSIER_ACTION, MOVES, NAMES_A_LINE, PASS_ACTION, SAFE_ACTION
-from .state import AGENTS, BUILDING_NAMES, CARD_IDS, COLOURS, DOSSIER, MOVE, ROUND, SAFE
+from .state import BUILDING_NAMES, CARD_IDS, COLOURS, DOSSIER, MOVE, ROUND, SAFE
 
 ASKED = {
     MOVE: "agents are to be moved now (K3.2)",
@@ -37,12 +37,12 @@ def reason(g: State, seat: int, action: int) -> str:
 
 def _move(g: State, action: int) -> str:
     shares = actions.shares_of(action)
-    for agent in range(AGENTS):
-        if shares[agent] and not g.playing[agent]:
+    for agent, _ in shares:
+        if not g.playing[agent]:
             return f"{COLOURS[agent]} is not in play (K2.1)"
     low, high = moving.fewest_points(g), moving.most_points(g)
     allowed = f"exactly {low}" if low == high else f"{low} to {high}"
-    return f"the roll gives {allowed} points, and all must be used: {sum(shares)} were given out (K3.5)"
+    return f"the roll gives {allowed} points, and all must be used: {sum(points for _, points in shares)} were given out (K3.5)"
 
 
 def _safe(g: State, building: int) -> str:

@@ -9,8 +9,8 @@ from math import exp, log, log1p
 from ...kernel.builds import table
 from ...kernel.spec import Part
 from ...kramer.rules import cards, face, moving, safe
-from ...kramer.rules.numbers import CARD_ACTION, NONE, PASS_ACTION, PLAY, PLAY_START, SAFE_ACTION
-from ...kramer.state import AGENTS, C11, C13, CHURCH, RUIN, SEATS
+from ...kramer.rules.numbers import CARD_ACTION, PASS_ACTION, PLAY, PLAY_START, SAFE_ACTION
+from ...kramer.state import AGENTS, C11, SEATS
 from .. import kramer as model
 from . import kramer_foresight as foresight
 from .kramer_foresight import AT_CHANCES, MOST_OPTIONS, NEVER
@@ -23,6 +23,7 @@ COLUMNS = SEATS + 1
 STYLES = len(model.STYLES)
 PRIOR = table([log(share) for share, _, _ in model.STYLES], "f8")
 FLOOR = table([floor for _, _, floor in model.STYLES], "f8")
+PLAIN, BLUFF = log(1.0 - model.BLUFFERS), log(model.BLUFFERS)
 ROOT = 0.12
 """One exponential serves the three styles whose moves say something: their sharpnesses are its 30th, 10th and 3rd part."""
 if [round(ROOT / sharpness, 9) for _, sharpness, floor in model.STYLES if floor < 1] != [30, 10, 3]:
@@ -92,24 +93,11 @@ def plays(g, kind, out):
     """K7.6: the ways to play the card, and not to play it."""
     n = 0
     for play in range(PLAY_START[kind], PLAY_START[kind + 1]):
-        if possible(g, kind, PLAY[play, 1], PLAY[play, 2]):
+        if cards.changes(g, kind, PLAY[play, 1], PLAY[play, 2]):
             out[n] = CARD_ACTION + play
             n += 1
     out[n] = PASS_ACTION
     return n + 1
-
-
-def possible(g, kind, a, b):
-    """K7.6: the play would change something. For the reader an agent in the church may be named beside one in the ruin."""
-    if kind != C13:
-        return cards.changes(g, kind, a, b)
-    if g.position[a] != RUIN and (b == NONE or g.position[b] != RUIN):
-        return False
-    return leaves_or_is_there(g, a) and (b == NONE or leaves_or_is_there(g, b))
-
-
-def leaves_or_is_there(g, agent):
-    return g.position[agent] == RUIN or g.position[agent] == CHURCH
 
 
 def weigh(g, seat, action, n, book, room, out):
@@ -189,7 +177,12 @@ def believe(g, seat, book, room, out):
         if other == seat:
             room[ROWS + MASKS * other + mine] = 0.0
         else:
-            fill(g, other, others, book, room)
+            fill(g, other, others | mine, book, room)
+            if g.with_dossier:
+                disguise(g, other, room)
+            for members in range(MASKS):
+                if members & mine:
+                    room[ROWS + MASKS * other + members] = NEVER
     sum_up(g, scale(g, room), room)
     for k in range(AGENTS * COLUMNS):
         out[k] = 0.0
@@ -231,6 +224,26 @@ def fill(g, seat, agents, book, room):
                 if place >= FIRST[owned]:
                     fits = PRIOR[style] + room[GROWN + members]
                     room[ROWS + MASKS * seat + members] = either(room[ROWS + MASKS * seat + members], fits)
+
+
+def disguise(g, seat, room):
+    """Some players bluff: whoever does moves as the owner of any other set would, each as likely as the next."""
+    first, last = FIRST[1 + g.seconds[seat]], FIRST[2 + g.seconds[seat]]
+    everything = NEVER
+    possible = 0
+    for place in range(first, last):
+        fits = room[ROWS + MASKS * seat + SET[place]]
+        if fits != NEVER:
+            everything = either(everything, fits)
+            possible += 1
+    if possible >= 2:
+        for place in range(first, last):
+            at = ROWS + MASKS * seat + SET[place]
+            if room[at] != NEVER:
+                others = NEVER
+                if room[at] < everything:
+                    others = BLUFF - log(possible - 1.0) + everything + log1p(-exp(room[at] - everything))
+                room[at] = either(PLAIN + room[at], others)
 
 
 def either(a, b):
