@@ -6,6 +6,7 @@ Compiling takes a minute the first time on a machine and a second later on. It h
 
 from __future__ import annotations
 
+import atexit
 import os
 import threading
 from collections.abc import Sequence
@@ -22,6 +23,9 @@ from ..kernel.batch import Batch, Rows
 from ..kernel.random import STREAM
 from ..kernel.state import State
 from ..kernel.tree import MOST_SEATS, SCRATCH, STATES, WORLD, Tree, Trees
+
+STOPS_WITHIN = 30.0
+"""Seconds that a program which ends waits for its compiler."""
 
 
 class Engine:
@@ -111,11 +115,22 @@ class _Compiling(threading.Thread):
         super().__init__(daemon=True, name=f"compiling {game}")
         self.game_name = game
         self.engine: Engine | None = None
+        self._stopping = False
 
     def run(self) -> None:
-        engine = Engine(self.game_name, "compiled")
-        engine.warm_up()
+        with builds.before_each_function(self._go_on):
+            engine = Engine(self.game_name, "compiled")
+            engine.warm_up()
         self.engine = engine
+
+    def _go_on(self) -> None:
+        if self._stopping and threading.current_thread() is self:
+            raise SystemExit
+
+    def stop(self) -> None:
+        """End before the next function: a compiler at work when the program around it ends can crash it."""
+        self._stopping = True
+        self.join(STOPS_WITHIN)
 
 
 @cache
@@ -127,6 +142,7 @@ def _plain(game: str) -> Engine:
 def _compiling(game: str) -> _Compiling:
     thread = _Compiling(game)
     thread.start()
+    atexit.register(thread.stop)
     return thread
 
 

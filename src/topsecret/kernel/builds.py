@@ -17,7 +17,8 @@ import os
 import sys
 import tempfile
 import threading
-from collections.abc import Sequence
+from collections.abc import Callable, Iterator, Sequence
+from contextlib import contextmanager
 from functools import cache
 from pathlib import Path
 from types import FunctionType, ModuleType
@@ -87,6 +88,27 @@ def compile_function(function: Any) -> Any:
             return numba.njit(function, cache=True, nogil=True, error_model="numpy")
         finally:
             settings.CACHE_DIR = before
+
+
+@contextmanager
+def before_each_function(called: Callable[[], None]) -> Iterator[None]:
+    """Meanwhile `called` is called whenever the compiler begins with a function, in its thread; what it raises ends the compiling."""
+    events: Any = importlib.import_module("numba.core.event")
+
+    class Beginning(events.Listener):  # type: ignore[misc]  # Numba has no types
+        def on_start(self, event: Any) -> None:
+            del event
+            called()
+
+        def on_end(self, event: Any) -> None:
+            del event
+
+    listener = Beginning()
+    events.register("numba:compile", listener)
+    try:
+        yield
+    finally:
+        events.unregister("numba:compile", listener)
 
 
 _CACHE_LOCK = threading.Lock()
