@@ -65,3 +65,18 @@ def choices(match: ts.Match, seat: int, spec: str = "greedy", tries: int = 8) ->
         bot.tell(match.events(seat))
         chosen.add(bot.choose(match.view(seat), match.actions(seat)).text)
     return chosen
+
+
+def choices_in_other_worlds(match: ts.Match, seat: int, spec: str, begin: dict[str, Any], worlds: int) -> set[int]:
+    """What the bot chooses now, with one seed and one past, in worlds that its seat cannot tell from each other."""
+    chosen = set()
+    for world in range(worlds):
+        # Of a match drawn anew only the past is missing, which is not hidden.
+        other = match.resampled(seat, world)
+        view = {**other.view(seat), "log": match.view(seat)["log"]}
+        assert view == match.view(seat)
+        bot = bots.make(spec, match.game.name, seed=99)
+        bot.begin(seat, begin)
+        bot.tell(match.events(seat))
+        chosen.add(bot.choose(view, other.actions(seat)).id)
+    return chosen

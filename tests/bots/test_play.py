@@ -7,7 +7,7 @@ from hypothesis import strategies as st
 import topsecret as ts
 from topsecret import bots
 
-from .seats import bots_for, variants
+from .seats import bots_for, choices_in_other_worlds, variants
 
 
 @pytest.mark.parametrize(("game", "options"), variants())
@@ -33,25 +33,25 @@ def test_the_same_seeds_give_the_same_game(game, options):
     assert game_of(1) != game_of(2)
 
 
-@pytest.mark.parametrize("spec", ["random", "greedy"])
-@pytest.mark.parametrize(("game", "options"), variants())
-@pytest.mark.parametrize("decisions", [1, 6, 17, 40])
-def test_what_a_seat_cannot_know_does_not_change_its_choice(game, options, spec, decisions):
+def same_everywhere(game, options, spec, decisions, worlds):
     match = ts.new(game, seed=decisions, **options)
     bots.play(match, bots_for(match, ["greedy", "random"], 7), limit=decisions)
     for seat in match.to_move:
         begin = ts.new(game, seed=decisions, **options).view(seat)
-        choices = set()
-        for world in range(6):
-            # Of a match drawn anew only the past is missing, which is not hidden.
-            other = match.resampled(seat, world)
-            view = {**other.view(seat), "log": match.view(seat)["log"]}
-            assert view == match.view(seat)
-            bot = bots.make(spec, game, seed=99)
-            bot.begin(seat, begin)
-            bot.tell(match.events(seat))
-            choices.add(bot.choose(view, other.actions(seat)).id)
-        assert len(choices) == 1
+        assert len(choices_in_other_worlds(match, seat, spec, begin, worlds)) == 1
+
+
+@pytest.mark.parametrize("spec", ["random", "greedy", "belief"])
+@pytest.mark.parametrize(("game", "options"), variants())
+@pytest.mark.parametrize("decisions", [1, 6, 17, 40])
+def test_what_a_seat_cannot_know_does_not_change_its_choice(game, options, spec, decisions):
+    same_everywhere(game, options, spec, decisions, worlds=6)
+
+
+@pytest.mark.parametrize(("game", "options"), variants())
+@pytest.mark.parametrize("decisions", [11, 40])
+def test_nor_what_it_finds_by_thinking_ahead(game, options, decisions):
+    same_everywhere(game, options, "search:3", decisions, worlds=3)
 
 
 def test_seats_with_different_seeds_do_not_choose_alike():

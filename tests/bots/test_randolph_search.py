@@ -94,7 +94,9 @@ def test_every_answer_is_legal_in_every_variant(options: dict[str, Any]) -> None
     bots.play(match, bots_for(match, ["search:4"], 3), limit=40)
 
 
-def test_choices_do_not_depend_on_what_is_hidden() -> None:
+@pytest.mark.parametrize("spec", ["belief", "search:6"])
+def test_choices_do_not_depend_on_what_is_hidden(spec: str) -> None:
+    """At many points of one game, and in all its duels."""
     match = ts.new("randolph", seed=6, players=3)
     table = bots.Table(match, bots_for(match, ["greedy"], 4))
     compared = 0
@@ -104,7 +106,7 @@ def test_choices_do_not_depend_on_what_is_hidden() -> None:
             if step % 16 == 0 or match.view(None, log=False)["phase"] == "duel":
                 told = match.events(seat)
                 other = match.resampled(seat, step)
-                assert asked(match, told, seat, step) == asked(other, told, seat, step)
+                assert asked(match, told, seat, step, spec) == asked(other, told, seat, step, spec)
                 compared += 1
     assert compared >= 10
 
