@@ -83,11 +83,12 @@ def main() -> None:
     parser.add_argument("--played", action="store_true", help="play nothing, show what was played so far")
     parser.add_argument("--write", action="store_true", help=f"write {PAGE.name}")
     asked = parser.parse_args()
+    chosen = [rung for rung in rungs() if rung.name.startswith(asked.only)]
+    if not chosen:
+        parser.error(f"no rung begins with '{asked.only}': they are {', '.join(rung.name for rung in rungs())}")
     asked.folder.mkdir(parents=True, exist_ok=True)
     told: list[tuple[Rung, dict[str, Any] | None]] = []
-    for rung in rungs():
-        if not rung.name.startswith(asked.only):
-            continue
+    for rung in chosen:
         if asked.played:
             told.append((rung, so_far(rung, asked.games, asked.folder)))
             continue
@@ -109,7 +110,9 @@ def so_far(rung: Rung, games: int, folder: Path) -> dict[str, Any] | None:
     if not kept.exists():
         return None
     contest = rung.contest(games)
-    played = sorted(Book(kept, contest, resume=True).games.values(), key=lambda game: game.n)
+    book = Book(kept, contest, resume=True)
+    book.close()
+    played = sorted(book.games.values(), key=lambda game: game.n)
     return arena.Report(contest, played, 0.0, 0).data() if len(played) >= LEAST else None
 
 

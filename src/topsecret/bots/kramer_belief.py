@@ -19,8 +19,9 @@ from .kramer_world import Arming, Worlds
 
 ALIKE = 0.0005
 """Chances so close are taken as equal, and one of the actions is picked at random."""
-HIDES, HIDES_FROM_DOSSIERS = 0.05, 1.0
-"""What it costs, in chances to win, to be taken for what one is, for certain."""
+HIDES = {2: 0.05, 3: 0.1, 4: 0.1, 5: 0.05, 6: 0.02, 7: 0.02}
+HIDES_FROM_DOSSIERS = 1.0
+"""What it costs, in chances to win, to be taken for what one is, for certain; by the number of players, found by trying (docs/strength.md)."""
 
 
 class KramerBelief:
@@ -67,7 +68,8 @@ class KramerBelief:
         mine = view["seats"][self._seat]["identities"]
         if ids[0] >= CARD_ACTION or len(mine) > 1:
             return np.zeros(len(ids))
-        hides = HIDES_FROM_DOSSIERS if view["options"]["dossier"] and not opened(view, self._seat) else HIDES
+        asked_for = view["options"]["dossier"] and not opened(view, self._seat)
+        hides = HIDES_FROM_DOSSIERS if asked_for else HIDES[len(view["seats"])]
         cost: Floats = hides * (1 - worth) * self._mirror.betrayal(self._seat, AGENT[mine[0]], ids)
         return cost
 
