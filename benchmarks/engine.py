@@ -109,6 +109,7 @@ def observing(quick: bool) -> Section:
     variants = ours.VARIANTS[1::6] if quick else ours.VARIANTS
     games, decisions = (8, 10) if quick else (256, 50)
     watched = partial(ours.observed_play, games=games, decisions=decisions)
+    believed = partial(ours.believed_play, games=games // 4, decisions=decisions)
     return Section(
         "observation",
         "Numba, one core, with the legal mask and the observation",
@@ -116,13 +117,20 @@ def observing(quick: bool) -> Section:
         [
             *(Contender(ours.title(name, o), partial(watched, name, o)) for name, o in variants),
             *(
+                Contender(
+                    f"{ours.title(name, o)}, and what the seat can conclude", partial(believed, name, o), aimed=False
+                )
+                for name, o in (() if quick else (ours.VARIANTS[1], ours.VARIANTS[7]))
+            ),
+            *(
                 Contender(f"OpenSpiel {name}", partial(peers.openspiel_observed, name), ours=False)
                 for name in peers.OPENSPIEL_HIDDEN
             ),
         ],
         target=500_000,
         reference="OpenSpiel social_deduction",
-        note="Both sides make the mask and the observation of the player to act at every decision, and are driven from Python.",
+        note="Both sides make the mask and the observation of the player to act at every decision, and are driven from Python. "
+        "What a seat can conclude is the exact posterior over who is whom or what is where (belief.md); no peer has anything like it.",
     )
 
 

@@ -7,6 +7,7 @@ from collections.abc import Mapping
 from typing import Any
 
 import topsecret as ts
+from topsecret.envs.vector import VectorEnv
 from topsecret.game import CHANCE, CHANCE_SEAT, WEIGHTS
 from topsecret.kernel import builds
 from topsecret.kernel.batch import Batch
@@ -117,6 +118,20 @@ def observed_play(name: str, options: Options, *, games: int, decisions: int) ->
         for _ in range(decisions):
             batch.step(batch.random_actions())
             batch.observe(seen)
+        return games * decisions
+
+    return slices(some)
+
+
+def believed_play(name: str, options: Options, *, games: int, decisions: int) -> Slice:
+    """The vectorised environment with belief inputs: a random action, the step, mask, observation and belief of every game."""
+    _need_numba()
+    env = VectorEnv(name, games, seed=1, build="compiled", threads=1, belief=True, **options)
+    env.reset()
+
+    def some() -> int:
+        for _ in range(decisions):
+            env.step(env.random_actions())
         return games * decisions
 
     return slices(some)
