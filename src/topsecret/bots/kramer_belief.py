@@ -19,7 +19,7 @@ from .kramer_world import Arming, Worlds
 
 ALIKE = 0.0005
 """Chances so close are taken as equal, and one of the actions is picked at random."""
-HIDES = {2: 0.05, 3: 0.1, 4: 0.1, 5: 0.05, 6: 0.02, 7: 0.02}
+HIDES = {2: 0.05, 3: 0.1, 4: 0.1, 5: 0.05, 6: 0.02, 7: 0.005}
 HIDES_FROM_DOSSIERS = 1.0
 """What it costs, in chances to win, to be taken for what one is, for certain; by the number of players, found by trying (docs/strength.md)."""
 
