@@ -54,14 +54,15 @@ class KramerBelief:
         return self._decide(view, actions, belief)
 
     def _decide(self, view: View, actions: list[Action], belief: Belief) -> Action:
-        worth = self.weigh(view, actions, belief)
+        worth, cost = self.weigh(view, actions, belief)
+        worth -= cost
         return actions[int(self._random.choice(np.flatnonzero(worth >= worth.max() - ALIKE).tolist()))]
 
-    def weigh(self, view: View, actions: list[Action], belief: Belief) -> Floats:
-        """What each action leaves to the seat, less what it gives away."""
+    def weigh(self, view: View, actions: list[Action], belief: Belief) -> tuple[Floats, Floats]:
+        """What each action leaves to the seat, and what it costs by what it gives away."""
         ids = [action.id for action in actions]
         worth: Floats = np.array(engine("kramer").weigh(self._world(view), self._seat, ids, shares_of(belief)))
-        return worth - self._given_away(view, np.array(ids), worth)
+        return worth, self._given_away(view, np.array(ids), worth)
 
     def _given_away(self, view: View, ids: Ints, worth: Floats) -> Floats:
         """What it costs that moves and places of the safe show whose agent one is; who has won has nothing to hide."""

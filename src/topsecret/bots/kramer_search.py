@@ -7,6 +7,7 @@ import numpy as np
 from ..beliefs.kramer import Belief
 from ..game import Action
 from ..kramer.rules.ending import BONUS
+from ..kramer.search.proposals import MOST, SHARPNESS
 from .bot import View
 from .budget import Budget
 from .engine import engine
@@ -22,7 +23,7 @@ GUESSED = 0.5
 
 
 class KramerSearch(KramerBelief):
-    """As the belief player, but what an action leaves is found out by search; dossiers are filled in by belief alone."""
+    """As the belief player, but what the best of its actions leave is found out by search; dossiers are filled in by belief alone."""
 
     def __init__(self, seed: int, parameter: str = "400ms") -> None:
         super().__init__(seed)
@@ -38,9 +39,12 @@ class KramerSearch(KramerBelief):
         if opened(view, seat):
             extra[:, seat] = [BONUS * bonus(view, seat, one) for one in owners]
         tree = engine("kramer").tree(worlds, extra, seat, seed=self._random.getrandbits(31), explore=EXPLORE)
-        tree.walk(1)
-        ids = np.array(tree.actions())
-        tree.charge(self._given_away(view, ids, np.zeros(len(ids))).tolist())
+        worth, cost = self.weigh(view, actions, belief)
+        best_first = np.argsort(cost - worth, kind="stable")[:MOST]
+        lead = (worth - cost)[best_first] - (worth - cost).max()
+        priors = np.exp(lead / SHARPNESS) / np.exp(lead / SHARPNESS).sum()
+        ids = [actions[k].id for k in best_first]
+        tree.plant(ids, priors.tolist(), cost[best_first].tolist(), float(worth[best_first[0]]))
         while walks := watch.left(tree.walked):
             tree.walk(walks)
         best = max(tree.found(), key=lambda one: one[1:])[0]

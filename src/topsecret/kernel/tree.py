@@ -49,7 +49,7 @@ class Trees:
             ends=search.ends,
             seen=search.seen,
         )
-        self.walks, self.root_of = bound.walks, bound.root_of
+        self.walks, self.root_of, self.root_key = bound.walks, bound.root_of, bound.root_key
 
 
 class Tree:
@@ -82,6 +82,7 @@ class Tree:
         self._keys, self._first, self._count = (view(np.zeros(nodes, np.int64)) for _ in range(3))
         self._acts, self._tries = (view(np.zeros(children, np.int64)) for _ in range(2))
         self._priors, self._sums, self._costs = (view(np.zeros(children)) for _ in range(3))
+        self._total, self._visits = view(np.zeros(nodes)), view(np.zeros(nodes + 1, np.int64))
         self._used = 0
         self._before = (
             self._stream,
@@ -94,8 +95,8 @@ class Tree:
             self._keys,
             self._first,
             self._count,
-            view(np.zeros(nodes)),
-            view(np.zeros(nodes + 1, np.int64)),
+            self._total,
+            self._visits,
             self._acts,
             self._priors,
             self._tries,
@@ -118,14 +119,20 @@ class Tree:
         place = int(self._trees.root_of(self._worlds, self._seat, self._keys))
         return range(int(self._first[place]), int(self._first[place] + self._count[place]))
 
-    def actions(self) -> list[int]:
-        """The actions that are tried at the root."""
-        return [int(self._acts[child]) for child in self._root()]
+    def plant(self, actions: Sequence[int], priors: Sequence[float], costs: Sequence[float], worth: float) -> None:
+        """Before the first walk: try these actions at the root, not those that would be proposed for it in the first world.
 
-    def charge(self, costs: Sequence[float]) -> None:
-        """Let each action at the root cost something, besides what it brings."""
-        for child, cost in zip(self._root(), costs, strict=True):
-            self._costs[child] = cost
+        Each has a prior, and costs something besides what it brings; `worth` is what the best is expected to bring.
+        """
+        if self.walked:
+            raise ValueError("a tree is planted before the first walk")
+        place = int(self._trees.root_of(self._worlds, self._seat, self._keys))
+        self._keys[place] = self._trees.root_key(self._worlds, self._seat)
+        self._first[place], self._count[place], self._used = 0, len(actions), len(actions)
+        self._total[place], self._visits[place] = worth, 1
+        self._visits[len(self._keys)] = 1
+        for child, (action, prior, cost) in enumerate(zip(actions, priors, costs, strict=True)):
+            self._acts[child], self._priors[child], self._costs[child] = action, prior, cost
 
     def found(self) -> list[tuple[int, int, float]]:
         """For each action at the root: its number, how often it was tried, and what it brought on average, less its cost."""

@@ -138,5 +138,9 @@ def walks(
     return used
 
 
+def root_key(worlds, seat):
+    return mixed(mixed(1, private(worlds[0], seat)), seat)
+
+
 def root_of(worlds, seat, keys):
-    return place_of(keys, mixed(mixed(1, private(worlds[0], seat)), seat))
+    return place_of(keys, root_key(worlds, seat))
