@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import math
 import time
 from typing import Any
 
@@ -14,7 +15,8 @@ from topsecret.beliefs.kramer import Reader
 from topsecret.beliefs.kramer_sight import AGENT
 from topsecret.bots import engine
 from topsecret.bots.budget import Budget
-from topsecret.kernel.tree import MOST_SEATS
+from topsecret.bots.kramer_search import KramerSearch
+from topsecret.kernel.tree import MOST_SEATS, Tree
 
 from .seats import KRAMER_VARIANTS
 
@@ -90,6 +92,55 @@ def test_a_budget_is_a_time_or_a_number_of_walks() -> None:
     assert [watch.left(walked) for walked in (0, 512, 700)] == [512, 188, 0]
 
 
+def planted(build: str) -> Tree:
+    match = at(4, 10, players=4)
+    seat = match.to_move[0]
+    state = match.game.read_position(match.position)[0]
+    tree = engine.Engine("kramer", build).tree([state], np.zeros((1, MOST_SEATS)), seat, seed=5, explore=0.3)
+    tree.plant(match.legal(seat)[-3:], [0.2, 0.3, 0.5], [0.0, 0.0, 0.9], 0.3)
+    return tree
+
+
+def test_a_planted_tree_tries_what_it_was_given() -> None:
+    match = at(4, 10, players=4)
+    tree = planted("plain")
+    tree.walk(12)
+    found = tree.found()
+    assert [action for action, _, _ in found] == match.legal(match.to_move[0])[-3:]
+    assert sum(tries for _, tries, _ in found) == 12
+    assert found[2][1] < min(found[0][1], found[1][1]), (
+        "what costs much is tried least, whatever was thought of it before"
+    )
+    with pytest.raises(ValueError, match="before the first walk"):
+        tree.plant([0], [1.0], [0.0], 0.5)
+
+
+def test_the_search_begins_with_what_the_belief_holds_for_the_best(monkeypatch: pytest.MonkeyPatch) -> None:
+    match = at(4, 10, players=4)
+    seat = match.to_move[0]
+    bot = KramerSearch(1, "2")
+    bot.begin(seat, match.view(seat))
+    bot.tell(match.events(seat))
+    given: list[tuple[list[int], list[float], list[float]]] = []
+    plant = Tree.plant
+
+    def note(tree: Tree, actions: list[int], priors: list[float], costs: list[float], worth: float) -> None:
+        given.append((actions, priors, costs))
+        plant(tree, actions, priors, costs, worth)
+
+    monkeypatch.setattr(Tree, "plant", note)
+    chosen = bot.choose(match.view(seat), match.actions(seat))
+    worth, cost = bot.weigh(match.view(seat), match.actions(seat), bot._reader.belief(match.view(seat)))
+    [(actions, priors, costs)] = given
+    ids = match.legal(seat)
+    best = sorted(range(len(ids)), key=lambda k: cost[k] - worth[k])[:16]
+    assert actions == [ids[k] for k in best]
+    assert costs == [cost[k] for k in best]
+    assert priors == sorted(priors, reverse=True)
+    assert math.isclose(sum(priors), 1.0)
+    assert chosen.id in actions
+
+
 @pytest.mark.soak  # compiling the search takes a minute or two
 @pytest.mark.parametrize("options", KRAMER_VARIANTS, ids=str)
 def test_both_builds_search_alike(options: dict[str, Any], monkeypatch: pytest.MonkeyPatch) -> None:
@@ -103,3 +154,11 @@ def test_both_builds_search_alike(options: dict[str, Any], monkeypatch: pytest.M
         tree.walk(60)
         found.append((tree.found(), one.weigh(state, seat, match.legal(seat), np.full((7, 7), 0.1))))
     assert found[0] == found[1]
+
+
+@pytest.mark.soak
+def test_both_builds_search_alike_from_a_planted_root() -> None:
+    trees = [planted(build) for build in ("plain", "compiled")]
+    for tree in trees:
+        tree.walk(60)
+    assert trees[0].found() == trees[1].found()
