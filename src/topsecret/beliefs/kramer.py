@@ -10,6 +10,7 @@ from __future__ import annotations
 
 import itertools
 import random
+import threading
 from collections.abc import Iterator
 from dataclasses import dataclass
 from functools import cached_property
@@ -396,6 +397,7 @@ def disguised(row: Floats) -> Floats:
 KEPT = 32
 """How many answers of `fits` are kept: everybody at a table asks for the same, some as soon as they decide, others when they are told."""
 _kept: dict[tuple[Any, ...], Floats] = {}
+_KEEPING = threading.Lock()
 
 
 def fits(sight: Sight, owned: int, options: Ints) -> Floats:
@@ -403,9 +405,11 @@ def fits(sight: Sight, owned: int, options: Ints) -> Floats:
     key = (owned, options.tobytes(), *sight.key())
     found = _kept.get(key)
     if found is None:
-        while len(_kept) >= KEPT:
-            _kept.pop(next(iter(_kept)), None)
-        found = _kept[key] = _fits(sight, owned, options)
+        found = _fits(sight, owned, options)
+        with _KEEPING:
+            if len(_kept) >= KEPT:
+                _kept.pop(next(iter(_kept)))
+            _kept[key] = found
     return found
 
 
