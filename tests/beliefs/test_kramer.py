@@ -13,9 +13,10 @@ import pytest
 import topsecret as ts
 from topsecret import bots
 from topsecret.beliefs.kramer import BLUFFERS, FREE, SETS, STYLES, Belief, Reader, disguised, fits
-from topsecret.beliefs.kramer_sight import AGENT
-from topsecret.kramer.rules.numbers import DOSSIER_ACTION
-from topsecret.kramer.state import AGENTS, COLOURS
+from topsecret.beliefs.kramer_sight import AGENT, PLAYED
+from topsecret.kramer.rules import cards
+from topsecret.kramer.rules.numbers import DOSSIER_ACTION, PLAY, PLAY_START
+from topsecret.kramer.state import AGENTS, C11, C13, COLOURS, KINDS
 
 VARIANTS: list[dict[str, Any]] = [
     {"players": 2},
@@ -208,3 +209,23 @@ def test_a_bluffer_moves_as_any_other_owner_would() -> None:
     certain = np.full(SETS, -np.inf)
     certain[[1, 2]] = [0.0, -900.0]
     assert math.isclose(float(np.exp(disguised(certain))[2]), BLUFFERS)
+
+
+def test_a_card_could_have_been_played_as_the_rules_allow() -> None:
+    """K7.6, every kind of card: what is held against a play is what else could have been done with that card."""
+    compared = set()
+    for seed in range(12):
+        match = played({"players": 4, "cards": True}, seed, 30, "random")
+        if match.over:
+            continue
+        reader = Reader(None, match.view(None))
+        reader.look(match.view(None))
+        for kind in range(KINDS):
+            if kind != C11:
+                plays = range(PLAY_START[kind], PLAY_START[kind + 1])
+                able = [p for p in plays if cards.changes(match._state, kind, PLAY[p, 1], PLAY[p, 2])]
+                assert np.flatnonzero((PLAYED.kind == kind) & reader._playable(kind)).tolist() == able
+                if able:
+                    compared.add(kind)
+    assert C13 in compared
+    assert len(compared) > 10

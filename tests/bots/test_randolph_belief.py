@@ -25,21 +25,6 @@ def test_every_answer_is_legal_in_every_variant(options):
     bots.play(match, [RandolphBelief(seat) for seat in range(match.players)], limit=150)
 
 
-@pytest.mark.parametrize(
-    "position",
-    [
-        {"roll": "1+0", "agents": ("singapore+rB out*6", "out*6 manila")},
-        {"roll": "0+0", "agents": ("nuuk out*6",)},
-        {"roll": "2+1", "agents": ("manila+gD manila+rD", "nuuk+rA nuuk+gA")},
-        {"roll": "2+1", "agents": ("perth+rC nuuk",), "delivered": {"rA": 0, "rB": 0}},
-    ],
-    ids=str,
-)
-def test_odd_positions_are_played(position):
-    m = randolph(**position)
-    assert asked(m, m.events(0), 0, 1) in {action.text for action in m.actions(0)}
-
-
 def test_it_delivers_what_wins():
     m = randolph(roll="1+0", agents=("singapore+rB manila+gC",), delivered={"rA": 0, "gB": 0})
     assert asked(m, m.events(0), 0, 2) == "1-hq"

@@ -147,9 +147,10 @@ def test_a_budget_in_time_is_kept_in_the_plain_build(milliseconds: int) -> None:
     ],
     ids=str,
 )
-def test_odd_positions_are_played(position: dict[str, Any]) -> None:
+@pytest.mark.parametrize("spec", ["belief", "search:6"])
+def test_odd_positions_are_played(position: dict[str, Any], spec: str) -> None:
     m = randolph(**position)
-    assert asked(m, m.events(0), 0, 1) in {action.text for action in m.actions(0)}
+    assert asked(m, m.events(0), 0, 1, spec) in {action.text for action in m.actions(0)}
 
 
 def test_it_delivers_what_wins() -> None:  # R3.1
