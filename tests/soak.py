@@ -35,7 +35,7 @@ def main(chosen: list[str]) -> int:
     with tempfile.TemporaryDirectory() as folder:
         results = Path(folder) / "results.xml"
         workers = ["-n", str(os.cpu_count() or 1), "--dist", "loadgroup"]
-        command = [sys.executable, "-m", "pytest", "-m", "soak", "-v", *workers, f"--junitxml={results}"]
+        command = [sys.executable, "-m", "pytest", "-m", "soak", "-v", "--timeout=0", *workers, f"--junitxml={results}"]
         # A server that is killed all the time on a busy machine answers late; only one that never answers is at fault.
         environment = {**os.environ, "TEST_PATIENCE": "300"}
         code = subprocess.run([*command, *(chosen or ["tests"])], cwd=ROOT, env=environment).returncode
