@@ -127,14 +127,20 @@ class Randolph {
 
   /** How much nearer a step brings an agent to what it is after; carriers first, then whoever is nearest. */
   gain(view, agent, to, wanted, ids) {
-    const others = view.players.filter((player) => player.seat !== this.seat);
-    const risk = others.some((player) => player.agents.some((enemy) => enemy.place === to)) ? 2.5 : 0;
+    const enemies = view.players.filter((player) => player.seat !== this.seat).flatMap((player) => player.agents);
+    let risk = enemies.some((enemy) => enemy.place === to) ? 2.5 : 0;
     if (agent.carries) {
       if (!ids.includes(agent.carries)) return 0;
       const home = this.stepsTo(this.gates);
       return to === "hq" ? 100 : 10 * (this.here(home, agent.place) - home.get(to) - risk);
     }
-    const lying = wanted.filter((suitcase) => suitcase.place).map((suitcase) => suitcase.place);
+    let lying = wanted.filter((suitcase) => suitcase.place).map((suitcase) => suitcase.place);
+    if (!lying.length) {
+      // what is left must be fought for
+      const carriers = enemies.filter((enemy) => ids.includes(enemy.carries) && this.roads.has(enemy.place));
+      lying = carriers.map((enemy) => enemy.place);
+      risk = 0;
+    }
     if (!lying.length) return 0;
     const way = this.stepsTo(lying);
     return ((this.here(way, agent.place) - way.get(to)) * 9) / (1 + way.get(to)) - risk;

@@ -116,14 +116,17 @@ class Randolph:
 
     def gain(self, view, agent, to, suitcases, wanted):
         """How much nearer a step brings an agent to what it is after; carriers first, then whoever is nearest."""
-        enemies = {a["place"] for p in view["players"] if p["seat"] != self.seat for a in p["agents"]}
-        risk = 2.5 if to in enemies else 0
+        enemies = [a for p in view["players"] if p["seat"] != self.seat for a in p["agents"]]
+        risk = 2.5 if to in [enemy["place"] for enemy in enemies] else 0
         if agent["carries"]:
             if agent["carries"] not in wanted:
                 return 0
             home = self.steps_to(self.gates)
             return 100 if to == "hq" else 10 * (self.here(home, agent["place"]) - home[to] - risk)
         lying = [s["place"] for name, s in suitcases.items() if name in wanted and s["place"]]
+        if not lying:  # what is left must be fought for
+            lying = [e["place"] for e in enemies if e["carries"] in wanted and e["place"] in self.roads]
+            risk = 0
         if not lying:
             return 0
         way = self.steps_to(lying)
