@@ -7,7 +7,7 @@ tables on the way: `python -m benchmarks.outlook` does it again.
 from math import exp
 
 from ...kernel.builds import table
-from ..rules import arming
+from ..rules import arming, deck
 from ..state import AGENTS, BUILDINGS, DOSSIER, DRAW, NOBODY, OVER, ROUND, SECOND, VALUE
 
 STANDING = table([0.0, 0.4, 2.0, 2.5, 3.9, 4.4, 3.8, 2.8, 1.7, 0.2, -0.4, -2.8], "f8")
@@ -27,6 +27,10 @@ ROUND_POINTS = 6.0
 """Roughly what the leader makes in a round."""
 SURE = 0.01
 """The spread when everything is decided."""
+CARD_WORTH = 0.06
+"""What a card in hand is worth, in chances to win, while the game is young."""
+YOUNG = 25.0
+"""Points that are missing to the end while the game is young."""
 
 CHANCES, HELD, PULL, ROOM = 0, 1, 2, 3
 """The rows of the room that calculations are made in, each with a place for every agent."""
@@ -47,6 +51,14 @@ def spread(g, missing):
     if g.with_dossier:
         wide = max(wide, DOSSIER_SPREAD)
     return wide
+
+
+def card_worth(g):
+    lead = 0
+    for agent in range(AGENTS):
+        if g.playing[agent]:
+            lead = max(lead, g.score[agent])
+    return CARD_WORTH * min(1.0, togo(g, lead) / YOUNG)
 
 
 def mover(g):
@@ -158,3 +170,16 @@ def values(g, bonus, room, out):
             room[CHANCES, agent] = room[CHANCES, agent] / total
     for seat in range(g.seats):
         out[seat] = own(g, seat, room)
+    if g.with_cards and g.phase != OVER:
+        add_hands(g, out)
+
+
+def add_hands(g, out):
+    """A card in one's own hand adds to the chance to win what one in each of the other hands takes from it."""
+    worth = card_worth(g)
+    cards = 0
+    for seat in range(g.seats):
+        cards += deck.hand_size(g, seat)
+    for seat in range(g.seats):
+        mine = deck.hand_size(g, seat)
+        out[seat] += worth * (mine - (cards - mine) / (g.seats - 1))

@@ -16,18 +16,8 @@ TRIED = 10.0
 """Added to a move's worth while others are tried: far more than any is worth."""
 SHARPNESS = 0.012
 """How much better an action must be, in chances, to be clearly the likelier one."""
-CARD_WORTH = 0.06
-"""What a card in hand is worth, in chances to win, while the game is young."""
 SECOND_WORTH = 0.2
 """What a second identity is worth, in chances to win."""
-
-
-def card_worth(g):
-    lead = 0
-    for agent in range(AGENTS):
-        if g.playing[agent]:
-            lead = max(lead, g.score[agent])
-    return CARD_WORTH * min(1.0, outlook.togo(g, lead) / 25.0)
 
 
 def move_worth(g, seat, action, place, room):
@@ -90,7 +80,7 @@ def weigh_moves(g, seat, actions, n, worth, room):
     """K3.2: the points, with the card they earn; then the best that score, with the safe's next place."""
     gain = 0.0
     if g.with_cards and deck.hand_size(g, seat) < HAND_LIMIT:
-        gain = card_worth(g)
+        gain = outlook.card_worth(g)
     for k in range(n):
         worth[k] = move_worth(g, seat, actions[k], g.safe, room)
         if gain > 0 and earns_card(g, actions[k]):
@@ -121,7 +111,7 @@ def weigh_places(g, seat, actions, n, worth, room):
 
 def weigh_cards(states, at, scratch, seat, actions, n, worth, room):
     """K7.5: each play tried out; a card that is kept is worth something too."""
-    kept = card_worth(states[at])
+    kept = outlook.card_worth(states[at])
     outlook.chances(states[at], room)
     now = outlook.own(states[at], seat, room)
     more = another(states[at], seat, room)
