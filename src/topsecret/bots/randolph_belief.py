@@ -11,7 +11,7 @@ from typing import Any
 from ..beliefs.randolph import CONTENTS, Floats, Reader
 from ..game import Action
 from ..kernel.state import State
-from ..randolph.search.face import BELIEVED
+from ..randolph.search.face import BELIEVED, IMPATIENCE
 from ..randolph.state import LETTERS_EACH
 from .bot import View
 from .engine import engine
@@ -42,6 +42,7 @@ class RandolphBelief(RandolphGreedy):
         self._public = Reader(None, _open(view))
 
     def tell(self, events: list[dict[str, Any]]) -> None:
+        super().tell(events)
         self._reader.hear(events)
         self._public.hear(events)
 
@@ -66,6 +67,7 @@ class RandolphBelief(RandolphGreedy):
         believed = self._reader.matrix()
         believed[own] = self._public.matrix()[own]
         self._room[BELIEVED : BELIEVED + len(believed), : len(CONTENTS)] = believed
+        self._room[IMPATIENCE] = self._patience.lost
         return self._room
 
     def _lures(self, content: int | str) -> bool:

@@ -12,6 +12,7 @@ from typing import Any
 from ..game import Action
 from .bot import View
 from .randolph_chart import BASE, BOMB, FAR, Chart, contents
+from .randolph_patience import Patience
 from .randolph_prospects import Prospects
 
 LEAST = 0.0005
@@ -31,10 +32,11 @@ class RandolphGreedy:
 
     def begin(self, seat: int, view: View) -> None:
         self._seat = seat
+        self._patience = Patience(len(view["players"]))
         self._look(view)
 
     def tell(self, events: list[dict[str, Any]]) -> None:
-        pass
+        self._patience.hear(events)
 
     def choose(self, view: View, actions: list[Action]) -> Action:
         self._look(view)
@@ -67,7 +69,7 @@ class RandolphGreedy:
                 self._carried.add(suitcase["id"])
 
     def _prospects(self, chart: Chart) -> Prospects:
-        return Prospects(chart, contents(chart, self._carried))
+        return Prospects(chart, contents(chart, self._carried), restless=self._patience.lost)
 
     # --- setting up
 

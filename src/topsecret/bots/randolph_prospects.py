@@ -36,8 +36,10 @@ Data = Mapping[str, Any]
 class Prospects:
     """What the own agents can hope for on a table."""
 
-    def __init__(self, chart: Chart, likely: Mapping[str, Mapping[int | str, float]]) -> None:
+    def __init__(self, chart: Chart, likely: Mapping[str, Mapping[int | str, float]], *, restless: float = 0.0) -> None:
         self.chart = chart
+        self.restless = restless
+        """What a fight is worth just because something must happen."""
         self.likely = likely
         """For every suitcase still in play: what it may hold, and how likely."""
         self.home = chart.homes(chart.seat)
@@ -45,7 +47,7 @@ class Prospects:
         self.value = {id: self._value(suitcase) for id, suitcase in chart.suitcases.items()}
         self.lying = {id: s.city for id, s in chart.suitcases.items() if s.city is not None}
         self.hunts = [
-            (enemy.place, self.threat(enemy), enemy.cargo)
+            (enemy.place, self.threat(enemy) + restless * max(0.0, self.value[enemy.cargo]), enemy.cargo)
             for enemy in chart.enemies
             if enemy.cargo is not None and enemy.place >= 0
         ]
@@ -239,7 +241,7 @@ class Prospects:
         if agent.cargo is not None and agent.place >= 0:
             gain += max(0.0, self.value[agent.cargo]) * DISCOUNT[min(self.home[city], FAR)] - self.task(agent)
         loss = self.agent_worth + self.task(agent) + 0.05 * left
-        return chance * gain - (1 - chance) * loss - price * self.agent_worth
+        return chance * gain - (1 - chance) * loss - price * self.agent_worth + self.restless
 
     def duel(
         self,

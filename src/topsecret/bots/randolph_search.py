@@ -20,14 +20,17 @@ EXPLORE = 0.15
 
 
 class RandolphSearch(RandolphBelief):
-    """As the belief player, but what an action leads to is found out by search; duel cards are drawn, not searched."""
+    """As the belief player, but what an action leads to is found out by search; duel cards are drawn, not searched.
+
+    Who has waited too long does what the belief player does: no search shows what waiting costs.
+    """
 
     def __init__(self, seed: int, parameter: str = "400ms") -> None:
         super().__init__(seed)
         self._budget = Budget(parameter)
 
     def _decide(self, view: View, actions: list[Action]) -> Action:
-        if actions[0].data["kind"] == "duel":
+        if actions[0].data["kind"] == "duel" or self._patience.lost:
             return super()._decide(view, actions)
         watch = self._budget.start()
         thinks = engine("randolph")

@@ -69,8 +69,9 @@ SCORE = WEIGHTS + 1
 """What is known of the planning seat: see below."""
 ROWS = SCORE + 1
 
-UNIT, MISSING, OWED, BARRED, LEFT, NOW, HUNTS = range(7)
-"""In the row SCORE: what an agent is worth, secrets missing, R3.2 (an opponent's suitcase is owed; own ones are barred), agents, the table's worth, whether hunting counts."""
+UNIT, MISSING, OWED, BARRED, LEFT, NOW, HUNTS, RESTLESS = range(8)
+"""In the row SCORE: what an agent is worth, secrets missing, R3.2 (an opponent's suitcase is owed; own ones are barred), agents, the table's worth, whether hunting counts, and what a
+fight is worth just because something must happen."""
 
 (
     PACE, FETCHING, WAITING, FOREIGN, WINNING, HUNTING, RISK_OF_CARRIER, RISK_OF_OTHERS, WORTH, WORTH_SHARED, WORTH_LAST,

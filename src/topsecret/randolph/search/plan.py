@@ -42,6 +42,7 @@ from .desk import (
     PRICES,
     PROMISE,
     REACHED,
+    RESTLESS,
     SCORE,
     SLOT,
     SPOT,
@@ -193,7 +194,8 @@ def attack(g, seat, agent, city, left, room):
     enemy = int(room[HOLDS, city])
     unit = room[SCORE, UNIT]
     gain = spoils(g, seat, agent, city, enemy, room)
-    if gain <= room[DIALS, CAUTION]:
+    least = room[DIALS, CAUTION] - room[SCORE, RESTLESS]
+    if gain <= least:
         return HOPELESS  # even if it were won for certain
     mine = stake(g, seat, seat, agent, room)
     exact = left == 0
@@ -209,7 +211,7 @@ def attack(g, seat, agent, city, left, room):
                 price += room[MIX, card] * room[DIALS, PRICES] * room[DIALS, PRICE_0 + card]
     task = carried_task(g, g.place[seat, agent], g.cargo[seat, agent], room)
     loss = unit + task + 0.05 * left
-    return chance * gain - (1.0 - chance) * loss - price * unit - room[DIALS, CAUTION]
+    return chance * gain - (1.0 - chance) * loss - price * unit - least
 
 
 def spoils(g, seat, agent, city, enemy, room):

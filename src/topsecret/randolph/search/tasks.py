@@ -30,6 +30,7 @@ from .desk import (
     POWERS,
     PROMISE,
     REACH,
+    RESTLESS,
     RISK_OF_CARRIER,
     RISK_OF_OTHERS,
     SCORE,
@@ -229,9 +230,12 @@ def promise(g, seat, agent, place, cargo, room, row):
                 if room[VALUE, suitcase] > 0:
                     far = along(g, room, TO + suitcase, seat, place) + int(room[HOMEWARD, spot])
                     room[row, suitcase] = room[DIALS, FETCHING] * room[VALUE, suitcase] * room[POWERS, min(FAR, far)]
-            elif room[SCORE, HUNTS] > 0 and cargo == NONE and room[THREAT, suitcase] > 0:
-                far = along(g, room, TO + suitcase, seat, place)
-                room[row, suitcase] = room[DIALS, HUNTING] * room[THREAT, suitcase] * room[POWERS, far]
+            elif room[SCORE, HUNTS] > 0 and cargo == NONE:
+                prize = room[DIALS, HUNTING] * room[THREAT, suitcase]
+                prize += room[SCORE, RESTLESS] * max(0.0, room[VALUE, suitcase])
+                if prize > 0:
+                    far = along(g, room, TO + suitcase, seat, place)
+                    room[row, suitcase] = prize * room[POWERS, far]
     if cargo != NONE:
         room[row, cargo] = carrying
     room[row, AT_RISK] = 0.0
