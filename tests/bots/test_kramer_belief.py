@@ -15,7 +15,7 @@ from topsecret.beliefs.kramer import Reader
 from topsecret.beliefs.kramer_sight import AGENT
 from topsecret.bots import engine
 from topsecret.bots.budget import Budget
-from topsecret.bots.kramer_search import KramerSearch, seen_and_found
+from topsecret.bots.kramer_search import KramerSearch
 from topsecret.kernel.tree import MOST_SEATS, Tree
 
 from .seats import KRAMER_VARIANTS
@@ -139,32 +139,6 @@ def test_the_search_begins_with_what_the_belief_holds_for_the_best(monkeypatch: 
     assert priors == sorted(priors, reverse=True)
     assert math.isclose(sum(priors), 1.0)
     assert chosen.id in actions
-
-
-def lead(
-    found: list[tuple[int, int, float]], worth: tuple[float, ...], cost: tuple[float, ...] = (0.0, 0.0, 0.0)
-) -> int:
-    """Which of three actions is the best, by what was seen at a glance and what the search found."""
-    return int(np.argmax(seen_and_found(np.array(worth), np.array(cost), found)))
-
-
-def test_what_the_search_found_counts_the_more_the_more_often_it_was_tried() -> None:
-    seen = (0.30, 0.28, 0.26)
-    assert lead([(7, 1, 0.2), (8, 1, 0.3), (9, 1, 0.2)], seen) == 0, "one try proves nothing"
-    assert lead([(7, 40, 0.2), (8, 40, 0.3), (9, 40, 0.2)], seen) == 1
-    assert lead([(7, 40, 0.2), (8, 0, 0.0), (9, 40, 0.2)], seen) == 0, "what was not tried is what it seemed"
-
-
-def test_later_tables_may_look_brighter_as_a_whole() -> None:
-    """Only how far an action lies from the others counts, so that one that was not tried is neither better nor worse for it."""
-    seen = (0.30, 0.28, 0.29)
-    for shift in (-0.2, 0.0, 0.2):
-        assert lead([(7, 30, 0.3 + shift), (8, 30, 0.28 + shift), (9, 0, 0.0)], seen) == 0
-
-
-def test_what_an_action_gives_away_is_taken_off_whole() -> None:
-    found = [(7, 30, 0.3 - 0.1), (8, 30, 0.28), (9, 30, 0.25)]
-    assert lead(found, (0.30, 0.28, 0.25), (0.1, 0.0, 0.0)) == 1
 
 
 @pytest.mark.soak  # compiling the search takes a minute or two

@@ -5,10 +5,9 @@ from __future__ import annotations
 import numpy as np
 
 from ..beliefs.kramer import Belief
-from ..beliefs.kramer_sight import Floats
 from ..game import Action
 from ..kramer.rules.ending import BONUS
-from ..kramer.search.proposals import MOST
+from ..kramer.search.proposals import MOST, SHARPNESS
 from .bot import View
 from .budget import Budget
 from .engine import engine
@@ -19,10 +18,6 @@ WORLDS = 64
 """Worlds drawn for one decision; walks take turns in them."""
 EXPLORE = 0.3
 """How much actions that were tried little are preferred."""
-OPEN = 0.036
-"""How much better an action must look, in chances, to be clearly the likelier one to try: the search shall doubt what belief sees at a glance."""
-TRUST = 20
-"""Tries that what belief sees at a glance is worth, when an action is chosen in the end."""
 GUESSED = 0.5
 """K9.3: the share of the agents that others are taken to have named rightly."""
 
@@ -46,23 +41,11 @@ class KramerSearch(KramerBelief):
         tree = engine("kramer").tree(worlds, extra, seat, seed=self._random.getrandbits(31), explore=EXPLORE)
         worth, cost = self.weigh(view, actions, belief)
         best_first = np.argsort(cost - worth, kind="stable")[:MOST]
-        actions, worth, cost = [actions[k] for k in best_first], worth[best_first], cost[best_first]
-        priors = np.exp((worth - cost - (worth - cost).max()) / OPEN)
-        priors /= priors.sum()
-        tree.plant([action.id for action in actions], priors.tolist(), cost.tolist(), float(worth[0]))
+        lead = (worth - cost)[best_first] - (worth - cost).max()
+        priors = np.exp(lead / SHARPNESS) / np.exp(lead / SHARPNESS).sum()
+        ids = [actions[k].id for k in best_first]
+        tree.plant(ids, priors.tolist(), cost[best_first].tolist(), float(worth[best_first[0]]))
         while walks := watch.left(tree.walked):
             tree.walk(walks)
-        return actions[int(np.argmax(seen_and_found(worth, cost, tree.found())))]
-
-
-def seen_and_found(worth: Floats, cost: Floats, found: list[tuple[int, int, float]]) -> Floats:
-    """What each action is worth by what it was at a glance and what the search found, less its cost.
-
-    Both are taken by how far they lie from their mean, because the search looks at later tables: a chance there is not quite a chance here.
-    """
-    tries = np.array([times for _, times, _ in found])
-    brought = np.array([brought for *_, brought in found]) + cost
-    far = brought - tries @ brought / tries.sum()
-    near = worth - tries @ worth / tries.sum()
-    lead: Floats = (tries * far + TRUST * near) / (tries + TRUST) - cost
-    return lead
+        best = max(tree.found(), key=lambda one: one[1:])[0]
+        return next(action for action in actions if action.id == best)
