@@ -19,6 +19,8 @@ from topsecret.randolph.search.desk import (
     KINDS,
     LIKELY,
     MIX,
+    PROMISE,
+    RESTLESS,
     ROWS,
     SCORE,
     START,
@@ -280,6 +282,31 @@ def test_of_agents_as_good_as_each_other_the_first_is_given_up():  # R8.1
         delivered={"gD": 0},
     )
     assert "illegal" not in planned(m)
+
+
+def test_who_is_restless_goes_for_what_enemies_carry_and_leaves_his_own_carriers_alone():
+    """R3.2: neither may bring home a third suitcase of his own, so green's carrier threatens nobody."""
+    m = randolph(
+        roll="3+3",
+        agents=("singapore+rC", "havana+gC"),
+        delivered={"rA": 0, "rB": 0, "gA": 1, "gB": 1},
+        lie={"rD": "dakar", "gD": "cairo"},
+    )
+
+    def ready(restless):
+        room = desk(state(m), {RESTLESS: restless})
+        for kind in range(KINDS):
+            room[LIKELY + GC, kind] = 1.0 if kind == 2 else 0.0  # a 1, for certain
+        return room
+
+    for restless in (0.0, 1.0):
+        room = ready(restless)
+        plan.read(state(m), RED, room, True)
+        idle = PROMISE + 1
+        assert (room[idle, GC] > 0) == (restless > 0)
+        assert room[idle, RC] == 0
+    assert chosen(m, RED, state(m), ready(0.0)) == "end"
+    assert chosen(m, RED, state(m), ready(1.0)) != "end"
 
 
 def test_what_an_earlier_plan_left_on_the_desk_changes_nothing():

@@ -69,15 +69,14 @@ SCORE = WEIGHTS + 1
 """What is known of the planning seat: see below."""
 ROWS = SCORE + 1
 
-UNIT, MISSING, OWED, BARRED, LEFT, NOW, HUNTS, RESTLESS = range(8)
-"""In the row SCORE: what an agent is worth, secrets missing, R3.2 (an opponent's suitcase is owed; own ones are barred), agents, the table's worth, whether hunting counts, and what a
-fight is worth just because something must happen."""
+UNIT, MISSING, OWED, BARRED, LEFT, NOW, HUNTS = range(7)
+"""In the row SCORE: what an agent is worth, secrets missing, R3.2 (an opponent's suitcase is owed; own ones are barred), agents, the table's worth, whether hunting counts."""
 
 (
     PACE, FETCHING, WAITING, FOREIGN, WINNING, HUNTING, RISK_OF_CARRIER, RISK_OF_OTHERS, WORTH, WORTH_SHARED, WORTH_LAST,
     BOMB_COST, BOMB_LOSS, THREATENED, LEAST, KILLING, PRICES, PRICE_0, PRICE_1, PRICE_2, PRICE_3, PRICE_4, PRICE_5, DETOUR, CAUTION,
-    EVEN,
-) = range(26)  # fmt: skip
+    EVEN, RESTLESS,
+) = range(27)  # fmt: skip
 """In the row DIALS:
 
 - PACE: what a thing is worth that is a step further away;
@@ -88,7 +87,8 @@ fight is worth just because something must happen."""
 - WORTH, WORTH_SHARED, WORTH_LAST: what an agent is worth, the more the fewer are left, and the last;
 - BOMB_COST, BOMB_LOSS: what a bomb costs, and for each agent lost;
 - KILLING: what an enemy's agent is worth; CAUTION: what a fight must bring beyond its price; PRICES, PRICE_0 ...: what cards cost;
-- DETOUR: steps that an enemy on the way costs; LEAST: what anything must bring; EVEN: how evenly actions are tried in a search.
+- DETOUR: steps that an enemy on the way costs; LEAST: what anything must bring; EVEN: how evenly actions are tried in a search;
+- RESTLESS: what a fight is worth just because something must happen. It is no setting: whoever plans puts it here, 0 at first.
 """
 GREEDY = (
     0.88, 0.8, 0.35, 1.0, 3.0, 0.8, 0.04, 0.02, 0.25, 1.2, 3.0,

@@ -6,12 +6,12 @@ from ..rules import face
 from ..rules.numbers import END_ACTION, TAKE_ACTION
 from ..state import CHANCE, DUEL, LETTERS_EACH, MOVE, SETUP
 from . import outlook, plan, tasks, ways
-from .desk import DIALS, EVEN, LEAST, LIKELY, RESTLESS, ROWS, SCORE, WIDTH
+from .desk import DIALS, EVEN, LEAST, LIKELY, RESTLESS, ROWS, WIDTH
 
 ROOM_SHAPE = (ROWS, WIDTH)
 BELIEVED = LIKELY
 """The first of the rows in which stands how likely each suitcase is thought to hold 5, 3, 1 or a bomb by those who cannot know."""
-IMPATIENCE = (SCORE, RESTLESS)
+IMPATIENCE = (DIALS, RESTLESS)
 """Where stands what a fight is worth just because something must happen."""
 WIDEST = 14
 """Actions that are looked at in one place."""

@@ -194,7 +194,7 @@ def attack(g, seat, agent, city, left, room):
     enemy = int(room[HOLDS, city])
     unit = room[SCORE, UNIT]
     gain = spoils(g, seat, agent, city, enemy, room)
-    least = room[DIALS, CAUTION] - room[SCORE, RESTLESS]
+    least = room[DIALS, CAUTION] - room[DIALS, RESTLESS]
     if gain <= least:
         return HOPELESS  # even if it were won for certain
     mine = stake(g, seat, seat, agent, room)

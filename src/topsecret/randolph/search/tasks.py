@@ -230,9 +230,9 @@ def promise(g, seat, agent, place, cargo, room, row):
                 if room[VALUE, suitcase] > 0:
                     far = along(g, room, TO + suitcase, seat, place) + int(room[HOMEWARD, spot])
                     room[row, suitcase] = room[DIALS, FETCHING] * room[VALUE, suitcase] * room[POWERS, min(FAR, far)]
-            elif room[SCORE, HUNTS] > 0 and cargo == NONE:
+            elif room[SCORE, HUNTS] > 0 and cargo == NONE and room[HOLDER, suitcase] != seat:
                 prize = room[DIALS, HUNTING] * room[THREAT, suitcase]
-                prize += room[SCORE, RESTLESS] * max(0.0, room[VALUE, suitcase])
+                prize += room[DIALS, RESTLESS] * max(0.0, room[VALUE, suitcase])
                 if prize > 0:
                     far = along(g, room, TO + suitcase, seat, place)
                     room[row, suitcase] = prize * room[POWERS, far]
