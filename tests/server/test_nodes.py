@@ -126,18 +126,23 @@ def test_a_row_that_is_written_while_a_node_reads_the_table_is_not_missed(postgr
             anna = await one.create_visitor(token_hash=b"a" * 32, kind="person", name="Anna", language="", at=0)
             live = await here.create(first_entries("kramer", anna, options={"players": 2}), "kramer", False, anna)
             read = other.log
+            reading, written = asyncio.Event(), asyncio.Event()
 
             async def slowly(table: int, since: int = 0) -> list[Row]:
                 rows = await read(table, since)
-                await asyncio.sleep(0.3)
+                reading.set()
+                await written.wait()
                 return rows
 
             other.log = slowly
             finding = asyncio.create_task(there.find(live.table.key))
-            await asyncio.sleep(0.15)
+            await reading.wait()
             await here.submit(live, Who(anna, "Anna"), c.Sit(0, "Anna"), "sit")
             assert there.knows(live.table.id)
-            await there.heard(live.table.id, live.table.seq)
+            hearing = asyncio.create_task(there.heard(live.table.id, live.table.seq))
+            await asyncio.sleep(0.05)  # it hears of the row while it still reads what was there before
+            written.set()
+            await hearing
             assert (await finding).table.seq == live.table.seq
         finally:
             await one.close()
