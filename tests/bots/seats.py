@@ -80,3 +80,22 @@ def choices_in_other_worlds(match: ts.Match, seat: int, spec: str, begin: dict[s
         bot.tell(match.events(seat))
         chosen.add(bot.choose(view, other.actions(seat)).id)
     return chosen
+
+
+STANDOFF = (
+    "randolph/1 players=2 round_limit=90 | round=28 phase=move turn=1 starter=1 dice=0:2,1:1"
+    " place=0.1:norilsk,0.2:out,0.3:out,0.4:singapore,1.1:out,1.2:out,1.3:out,1.4:easter_island,1.5:vancouver"
+    " cargo=0.4:0B,1.5:1A"
+    " lies=0A:delivered,0B:carried,0C:delivered,0D:nairobi,1A:carried,1B:delivered,1C:dakar,1D:delivered"
+    " delivered_by=0A:0,0C:0,1B:1,1D:1 content=0A:5,0B:1,0C:3,0D:bomb,1A:1,1B:5,1C:bomb,1D:3"
+    " spent=0.0:1,0.1:1,0.2:1,0.3:1,0.5:1,1.0:2,1.1:1,1.4:1,1.5:1"
+)
+"""R3.2: both have delivered two of their own, need one of the other's, and guard the only good one at their own gate."""
+WEAK_HAND = (
+    "randolph/1 players=2 round_limit=90 | round=29 phase=move starter=0 dice=0:1,1:2"
+    " place=0.1:out,0.2:out,0.3:out,0.4:out,0.5:out,0.6:singapore,1.1:out,1.2:out,1.3:out,1.4:out cargo=0.6:0A"
+    " lies=0A:carried,0B:delivered,0C:delivered,0D:delivered,1A:delivered,1B:delivered,1C:delivered,1D:berlin"
+    " delivered_by=0B:1,0C:0,0D:0,1A:1,1B:1,1C:1 content=0A:1,0B:bomb,0C:3,0D:5,1A:1,1B:3,1C:5,1D:bomb"
+    " spent=0.0:1,0.3:1,0.4:1,1.0:2,1.5:1"
+)
+"""Red can only wait; green needs what red's agent holds, but red still has the 5 that beats everything green could lay."""

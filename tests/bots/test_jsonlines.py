@@ -18,7 +18,7 @@ from topsecret.bots.jsonlines import BotFault, ProcessBot, command_words
 from topsecret.randolph import board as boards
 
 from .programs import example, program
-from .seats import variants
+from .seats import WEAK_HAND, variants
 
 WRITE_DOWN = "open({file!r}, 'a').write(json.dumps(message) + '\\n')"
 
@@ -341,6 +341,18 @@ def test_the_examples_play_every_variant(language, game, options):
     finally:
         for bot in programs:
             bot.kill()
+
+
+@pytest.mark.parametrize("language", ["python", "javascript"])
+def test_the_examples_fight_for_what_is_left(language):
+    """Nothing good lies about any more: whoever waits for it waits for ever."""
+    match = ts.new("randolph", position=WEAK_HAND.replace("phase=move", "phase=move turn=1 pool=3"), chance=[])
+    bot = ProcessBot(example(language))
+    try:
+        bot.begin(1, match.view(1))
+        assert bot.choose(match.view(1), match.actions(1)).data["kind"] == "step"
+    finally:
+        bot.kill()
 
 
 @pytest.mark.parametrize("language", ["python", "javascript"])
