@@ -1,13 +1,17 @@
-"""What holds for all tests: bots play in the plain build, and where coverage is measured."""
+"""What holds for all tests: bots play in the plain build, programs can be interrupted, and where coverage is measured."""
 
 from __future__ import annotations
 
 import os
+import signal
 from pathlib import Path
 
 import pytest
 
 os.environ.setdefault("TOPSECRET_BOTS", "plain")  # compiling the search takes longer than the tests that need it
+if signal.getsignal(signal.SIGINT) is signal.SIG_IGN:
+    # So it is for what a shell starts in the background. Our programs would inherit it, and wait for ever for the Ctrl-C of a test.
+    signal.signal(signal.SIGINT, signal.default_int_handler)
 
 HERE = Path(__file__).parent
 MEASURED = ("kramer", "randolph")

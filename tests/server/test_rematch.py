@@ -223,7 +223,7 @@ async def replay(house: Household, key: str, token: str | None, **query: Any) ->
 
 def test_a_replay_tells_a_seat_what_it_was_told_and_ends_with_what_it_sees(told: Told) -> None:
     async def story(house: Household) -> None:
-        options = {"players": 3, "cards": True, "dossier": True, "finish": 20}
+        options = {"players": 3, "cards": True, "dossier": True, "finish": 36}
         async with await house.table("kramer", options, spectators=1) as party:
             await begun(party)
             await party.play_some(30)
@@ -256,7 +256,7 @@ def test_a_replay_tells_a_seat_what_it_was_told_and_ends_with_what_it_sees(told:
 
 def test_from_any_moment_one_goes_on_against_bots(told: Told) -> None:
     async def story(house: Household) -> None:
-        async with await house.table("kramer", {"players": 3, "cards": True, "finish": 20}) as party:
+        async with await house.table("kramer", {"players": 3, "cards": True, "finish": 60, "round_limit": 6}) as party:
             await begun(party)
             await party.play_some(25)
             token = party.host.token
