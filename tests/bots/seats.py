@@ -99,3 +99,9 @@ WEAK_HAND = (
     " spent=0.0:1,0.3:1,0.4:1,1.0:2,1.5:1"
 )
 """Red can only wait; green needs what red's agent holds, but red still has the 5 that beats everything green could lay."""
+LAST_SCORING = (
+    "kramer/1 players=2 dossier=yes | round=181 score=S:37,P:35,B:40,J:39,M:35 phase=move after=safe turn=1 actor=1 roll=3"
+    " position=S:1,B:1,J:7,M:ruin safe=8 owner=J:0,M:1 opened=yes"
+    " dossier=0.S:-,0.P:1,0.B:-,0.J:0,0.M:-,1.S:-,1.P:-,1.B:0,1.J:-,1.M:1"
+)
+"""K6.1: the next scoring will probably end the game, and whoever would lose by it moves the agents apart again."""

@@ -8,7 +8,7 @@ from typing import Any
 import numpy as np
 
 from ..beliefs.kramer import FREE, Belief, Reader
-from ..beliefs.kramer_sight import AGENT, Floats, Ints
+from ..beliefs.kramer_sight import AGENT, Floats, Ints, Sight, after
 from ..game import Action
 from ..kernel.state import State
 from ..kramer.rules.numbers import CARD_ACTION, DOSSIER_ACTION
@@ -16,6 +16,7 @@ from ..kramer.state import AGENTS, SEATS
 from .bot import View
 from .engine import engine
 from .kramer_world import Arming, Worlds
+from .patience import KRAMER, Patience
 
 ALIKE = 0.0005
 """Chances so close are taken as equal, and one of the actions is picked at random."""
@@ -37,11 +38,13 @@ class KramerBelief:
         self._mirror = Reader(None, view)
         """How the moves look to others, the own ones included."""
         self._arming = Arming()
+        self._patience = Patience(KRAMER, len(view["seats"]))
 
     def tell(self, events: list[dict[str, Any]]) -> None:
         self._reader.hear(events)
         self._mirror.hear(events)
         self._arming.hear(events)
+        self._patience.hear(events)
 
     def choose(self, view: View, actions: list[Action]) -> Action:
         self._reader.look(view)
@@ -56,6 +59,8 @@ class KramerBelief:
     def _decide(self, view: View, actions: list[Action], belief: Belief) -> Action:
         worth, cost = self.weigh(view, actions, belief)
         worth -= cost
+        if self._patience.lost:
+            worth += self._patience.lost * after(Sight.of(view), np.array([action.id for action in actions])).due
         return actions[int(self._random.choice(np.flatnonzero(worth >= worth.max() - ALIKE).tolist()))]
 
     def weigh(self, view: View, actions: list[Action], belief: Belief) -> tuple[Floats, Floats]:

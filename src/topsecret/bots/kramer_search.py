@@ -23,13 +23,18 @@ GUESSED = 0.5
 
 
 class KramerSearch(KramerBelief):
-    """As the belief player, but what the best of its actions leave is found out by search; dossiers are filled in by belief alone."""
+    """As the belief player, but what the best of its actions leave is found out by search; dossiers are filled in by belief alone.
+
+    Who has waited too long does what the belief player does: no search shows what waiting costs.
+    """
 
     def __init__(self, seed: int, parameter: str = "400ms") -> None:
         super().__init__(seed)
         self._budget = Budget(parameter)
 
     def _decide(self, view: View, actions: list[Action], belief: Belief) -> Action:
+        if self._patience.lost:
+            return super()._decide(view, actions, belief)
         watch = self._budget.start()
         seat = self._seat
         made = Worlds(seat, view, self._arming)

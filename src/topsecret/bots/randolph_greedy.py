@@ -11,8 +11,8 @@ from typing import Any
 
 from ..game import Action
 from .bot import View
+from .patience import RANDOLPH, Patience
 from .randolph_chart import BASE, BOMB, FAR, Chart, contents
-from .randolph_patience import Patience
 from .randolph_prospects import Prospects
 
 LEAST = 0.0005
@@ -32,7 +32,7 @@ class RandolphGreedy:
 
     def begin(self, seat: int, view: View) -> None:
         self._seat = seat
-        self._patience = Patience(len(view["players"]))
+        self._patience = Patience(RANDOLPH, len(view["players"]))
         self._look(view)
 
     def tell(self, events: list[dict[str, Any]]) -> None:
