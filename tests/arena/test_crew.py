@@ -4,6 +4,8 @@ from __future__ import annotations
 
 import os
 import signal
+import subprocess
+import sys
 import threading
 import time
 from pathlib import Path
@@ -67,6 +69,41 @@ def test_workers_killed_from_outside_lose_no_game_and_add_none() -> None:
     assert sorted(numbers) == [game.number for game in job.schedule()]
 
 
+STOPS_ITSELF = """
+import os, signal
+from topsecret import arena
+
+def progress(count):
+    if count.games in (2, 5, 8):
+        os.killpg(0, signal.SIGSTOP)  # as Ctrl-Z does
+
+job = arena.job("kramer", ["belief", "greedy"], 12, players=2, seed=9, limit=2)
+report = arena.play(job, workers=2, progress=progress)
+print(report.complete, [fault for game in report.played for fault in game.faults])
+"""
+
+
+def test_nobody_is_blamed_for_the_time_in_which_all_stood_still() -> None:
+    with subprocess.Popen(
+        [sys.executable, "-c", STOPS_ITSELF], stdout=subprocess.PIPE, text=True, start_new_session=True
+    ) as run:
+        for _ in range(3):
+            until = time.monotonic() + 90
+            while state(run.pid) != "T":
+                assert time.monotonic() < until
+                time.sleep(0.01)
+            time.sleep(3.5)
+            os.killpg(run.pid, signal.SIGCONT)
+        told, _ = run.communicate(timeout=120)
+    assert told == "True []\n"
+
+
+def test_a_bot_that_is_slow_each_time_is_blamed_in_the_end(odd: None, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(crew._Pulse, "stops", lambda pulse: time.monotonic_ns())  # we never get going
+    report = arena.play(contest("first", "slow", games=2, limit=0.3), workers=1)
+    assert {(bot, kind) for bot, kind, _ in faults(report)} == {("slow", "slow")}
+
+
 def test_workers_that_never_begin_are_told(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(crew, "COMMAND", ("false",))
     with pytest.raises(
@@ -97,16 +134,17 @@ def test_no_worker_and_no_program_outlives_its_contest(tmp_path: Path) -> None:
     pids = [int((tmp_path / "pid").read_text()), workers._members[0]._process.pid]
     workers.close()
     until = time.monotonic() + 20
-    while any(alive(pid) for pid in pids):
+    while any(state(pid) != "Z" for pid in pids):
         assert time.monotonic() < until, "something is left"
         time.sleep(0.02)
 
 
-def alive(pid: int) -> bool:
+def state(pid: int) -> str:
+    """R, S, T (stopped) and so on; Z if it is over."""
     try:
-        return Path(f"/proc/{pid}/stat").read_text().rpartition(")")[2].split()[0] != "Z"
+        return Path(f"/proc/{pid}/stat").read_text().rpartition(")")[2].split()[0]
     except OSError:
-        return False
+        return "Z"
 
 
 @pytest.mark.parametrize(

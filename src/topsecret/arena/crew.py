@@ -29,9 +29,11 @@ AHEAD = 2
 """Games that a worker has been told of, the one it plays included, so that it never waits for us."""
 LOOK_S = 0.1
 """How often we look who thinks too long."""
+STILL_S = 1.0
+"""If a beat of our pulse comes so much too late we stood still, and our workers with us: Ctrl-Z, or a machine that had no time for us."""
 PARTING_S = 2.0
 TRIES = 3
-"""How often a game is begun anew when its worker dies and no bot was thinking; and a worker that never began."""
+"""How often a game is begun anew when its worker dies and no bot was thinking, or when all stood still; and a worker that never began."""
 
 
 class Lost(ArenaError):
@@ -47,6 +49,32 @@ class _Note(NamedTuple):
     until: float
 
 
+class _Pulse:
+    """Beats as long as we run, and so tells when we did not."""
+
+    def __init__(self) -> None:
+        self._beat = time.monotonic()
+        self._stops = 0
+        self._lock = threading.Lock()
+        self._end = threading.Event()
+        threading.Thread(target=self._run, daemon=True).start()
+
+    def _run(self) -> None:
+        while not self._end.wait(LOOK_S):
+            self.stops()
+
+    def stops(self) -> int:
+        """How often all stood still so far, this moment included."""
+        with self._lock:
+            now = time.monotonic()
+            self._stops += now - self._beat > LOOK_S + STILL_S
+            self._beat = now
+            return self._stops
+
+    def close(self) -> None:
+        self._end.set()
+
+
 class _Member:
     """One worker process."""
 
@@ -54,6 +82,9 @@ class _Member:
         self.games: deque[Game] = deque()
         self.hangs: _Note | None = None
         self.played = 0
+        self._patient_until = 0.0
+        self._excused: frozenset[int] = frozenset()
+        """The numbers of the games it had to play when we last stood still."""
         descriptor, self._name = tempfile.mkstemp(prefix="topsecret-arena-")
         with os.fdopen(descriptor, "r+b") as file:
             file.write(NOBODY)
@@ -87,11 +118,20 @@ class _Member:
     def look(self) -> None:
         """Stop the worker if a bot thinks too long."""
         note = self.note()
-        if self.hangs is None and note.seat >= 0 and time.monotonic() > note.until:
+        if self.hangs is None and note.seat >= 0 and time.monotonic() > max(note.until, self._patient_until):
             time.sleep(0.01)
             if self.note() == note:  # not read while it was written
                 self.hangs = note
                 self._process.kill()
+
+    def stood_still(self, limit: float) -> None:
+        """Its clocks ran on while it could not: nobody is blamed for that."""
+        self._patient_until = time.monotonic() + limit
+        self._excused = frozenset(game.number for game in self.games)
+
+    def tells_truly(self, played: Played) -> bool:
+        """Whether a game is as it would have been if nothing had stood still."""
+        return played.n not in self._excused or all(fault.kind != "slow" for fault in played.faults)
 
     def close(self) -> None:
         """End it at once."""
@@ -115,9 +155,10 @@ class _Member:
 
 @dataclass
 class _Trouble:
-    """What happened to a game whose worker was lost."""
+    """What happened to a game that has to be played again."""
 
     deaths: int = 0
+    excuses: int = 0
     blamed: dict[int, Fault] = field(default_factory=dict)
 
 
@@ -130,6 +171,8 @@ class Crew:
         self._members: list[_Member] = []
         self._workers = workers
         self._lost_at_once = 0
+        self._pulse = _Pulse()
+        self._stops = 0
 
     def __enter__(self) -> Crew:
         return self
@@ -141,6 +184,7 @@ class Crew:
 
     def close(self) -> None:
         """End all workers; games that they were playing are lost."""
+        self._pulse.close()
         members, self._members = self._members, []
         for member in members:
             member.close()
@@ -157,18 +201,38 @@ class Crew:
                 return
             with contextlib.suppress(queue.Empty):
                 member, played = self._told.get(timeout=LOOK_S)
+                self._excuse()
                 if played is None:
                     open_games -= self._replace(member, again, troubles)
                 elif member in self._members:
-                    member.games.popleft()
+                    game = member.games.popleft()
                     member.played += 1
                     self._lost_at_once = 0
                     open_games -= 1
-                    yield played
+                    if member.tells_truly(played) or not self._again(game, again, troubles):
+                        yield played
             if time.monotonic() - looked > LOOK_S:
                 looked = time.monotonic()
+                self._excuse()
                 for member in self._members:
                     member.look()
+
+    def _excuse(self) -> None:
+        """If all stood still since we last asked, no bot is to blame for that time."""
+        stops = self._pulse.stops()
+        if stops != self._stops:
+            self._stops = stops
+            for member in self._members:
+                member.stood_still(self._job.limit)
+
+    def _again(self, game: Game, again: deque[Game], troubles: dict[int, _Trouble]) -> bool:
+        """Play a game again, unless that was tried often enough: where there is never time enough, the bots are slow."""
+        trouble = troubles.setdefault(game.number, _Trouble())
+        trouble.excuses += 1
+        if trouble.excuses > TRIES:
+            return False
+        again.append(game)
+        return True
 
     def _hand_out(self, waiting: Iterator[Game], again: deque[Game], troubles: dict[int, _Trouble]) -> int:
         """Give every worker enough to do, first of what has to be played again; how many games were given."""
