@@ -95,6 +95,20 @@ def test_a_finished_game_is_looked_at_with_anybodys_eyes(company: Company) -> No
         expect(anna.page.locator("li.player").first).to_be_visible()
 
 
+def test_with_everything_open_everybodys_identity_and_cards_are_shown(company: Company) -> None:
+    anna, table = finished(company, "kramer", cards=True)
+    anna.go(f"/replay/{table.key}?moment=9")
+    anna.page.locator(".opened li[data-seat='1'] .agent").wait_for()
+    frame = anna.ask("GET", f"/api/tables/{table.key}/replay?open=true&from=9&count=1")["frames"][0]
+    for seat, seen in enumerate(frame["seats"]):
+        line = anna.page.locator(f".opened li[data-seat='{seat}']")
+        identities = [frame["view"]["agents"][colour]["name"] for colour in seen["seats"][seat]["identities"]]
+        assert [each[1:].strip() for each in line.locator(".agent").all_inner_texts()] == identities
+        assert len(line.locator("small").inner_text().split(", ")) == len(seen["seats"][seat]["hand"])
+    anna.page.locator(".eyes select").select_option("null")
+    expect(anna.page.locator(".opened")).to_have_count(0)
+
+
 def test_while_others_play_only_ones_own_eyes_are_offered(company: Company) -> None:
     anna, dora = company.person("Anna"), company.person("Dora")
     table = company.table([anna], "kramer", "0.")

@@ -125,6 +125,16 @@ export function playing(view: KramerView): Colour[] {
   return COLOURS.filter((colour) => view.agents[colour] !== undefined);
 }
 
+/** Whether these eyes are nobody's and know everybody: a replay with everything open, or a game that is over. */
+export function opened(view: KramerView): boolean {
+  return view.seat === null && view.seats.every(({ identities }) => identities !== undefined);
+}
+
+/** The agents that no player is known to have, in the order of the box. */
+export function unowned(view: KramerView): Colour[] {
+  return playing(view).filter((colour) => typeof agentOf(view, colour).owner !== "number");
+}
+
 export function agentOf(view: KramerView, colour: Colour): AgentView {
   const agent = view.agents[colour];
   if (!agent) throw new Error(`${colour} is not in play`);
