@@ -2,12 +2,14 @@
 
 `python -m benchmarks.ladder --write`: plays what is not played yet (results are kept in build/ladder, so it can be stopped and
 called again) and writes docs/strength/ladder.md. `--only kramer-4-cards` plays some of it; `--played` plays nothing and shows what was played so
-far. Every rung is one contest of the arena; the page names the command that plays it alone.
+far. A rung that has more games on the page than here, as in a fresh clone, keeps its line and is not played again; `--anew` forgets the
+page, as one must when the bots have changed. Every rung is one contest of the arena; the page names the command that plays it alone.
 """
 
 from __future__ import annotations
 
 import argparse
+import re
 import sys
 import time
 from collections.abc import Iterator
@@ -28,6 +30,8 @@ VARIANTS = {"kramer": ("", "cards", "dossier"), "randolph": ("round_limit=60",)}
 PLAYERS = {"kramer": (2, 4, 7), "randolph": (2, 3, 4)}
 LONGEST = 4000
 """Decisions after which a game is broken off. R9.5: Randolph's games end after 60 rounds; careful players can wait for each other for ever."""
+
+TABLE = re.compile(r"(\d) players(?:, ([\w=]+))?(?: \(\d+ broken off\))?")
 
 LEAST = 100
 """A rung with fewer games is not shown."""
@@ -66,6 +70,15 @@ class Rung:
         )
 
 
+@dataclass(frozen=True)
+class Result:
+    """A rung's line on the page, and what is counted of it."""
+
+    line: str
+    games: int
+    climbs: bool
+
+
 def rungs() -> Iterator[Rung]:
     for game, bots in BOTS.items():
         for weaker, stronger in pairwise(bots):
@@ -81,27 +94,42 @@ def main() -> None:
     parser.add_argument("--folder", type=Path, default=Path("build/ladder"), help="where finished games are kept")
     parser.add_argument("--workers", type=int, default=None)
     parser.add_argument("--played", action="store_true", help="play nothing, show what was played so far")
+    parser.add_argument("--anew", action="store_true", help="forget what the page says")
     parser.add_argument("--write", action="store_true", help=f"write {PAGE.name}")
     asked = parser.parse_args()
     chosen = [rung for rung in rungs() if rung.name.startswith(asked.only)]
     if not chosen:
         parser.error(f"no rung begins with '{asked.only}': they are {', '.join(rung.name for rung in rungs())}")
     asked.folder.mkdir(parents=True, exist_ok=True)
-    told: list[tuple[Rung, dict[str, Any] | None]] = []
+    results = {} if asked.anew or not PAGE.exists() else told(PAGE.read_text(encoding="utf-8"))
     for rung in chosen:
-        if asked.played:
-            told.append((rung, so_far(rung, asked.games, asked.folder)))
-            continue
-        report = climb(rung, asked.games, asked.folder, asked.workers)
-        told.append((rung, report.data()))
-        if not report.complete:
-            sys.exit("stopped; call again to go on")
-    text = page(told, asked.games)
-    if asked.write and not asked.only:
+        if not asked.played and (rung not in results or results[rung].games < asked.games):
+            report = climb(rung, asked.games, asked.folder, asked.workers)
+            if not report.complete:
+                sys.exit("stopped; call again to go on")
+        data = so_far(rung, asked.games, asked.folder)
+        if data is not None and (rung not in results or results[rung].games <= data["games"]):
+            results[rung] = result(rung, data, asked.games)
+    if asked.write:
         PAGE.parent.mkdir(exist_ok=True)
-        PAGE.write_text(text, encoding="utf-8")
+        PAGE.write_text(page(list(rungs()), results, asked.games), encoding="utf-8")
     else:
-        print(text)
+        print(page(chosen, results, asked.games))
+
+
+def told(text: str) -> dict[Rung, Result]:
+    """What a page says of the rungs."""
+    found: dict[Rung, Result] = {}
+    game = ""
+    for line in text.splitlines():
+        if line.startswith("## "):
+            game = line[3:].lower()
+        cells = [cell.strip() for cell in line.strip("|").split("|")]
+        where = TABLE.fullmatch(cells[0])
+        if where is not None:
+            rung = Rung(game, int(where[1]), where[2] or "", cells[1], cells[3])
+            found[rung] = Result(line, int(cells[7].replace(",", "")), cells[6].startswith("climbs"))
+    return found
 
 
 def so_far(rung: Rung, games: int, folder: Path) -> dict[str, Any] | None:
@@ -113,7 +141,7 @@ def so_far(rung: Rung, games: int, folder: Path) -> dict[str, Any] | None:
     book = Book(kept, contest, resume=True)
     book.close()
     played = sorted(book.games.values(), key=lambda game: game.n)
-    return arena.Report(contest, played, 0.0, 0).data() if len(played) >= LEAST else None
+    return arena.Report(contest, played, 0.0, 0).data() if len(played) >= min(LEAST, games) else None
 
 
 def climb(rung: Rung, games: int, folder: Path, workers: int | None) -> arena.Report:
@@ -132,11 +160,9 @@ def climb(rung: Rung, games: int, folder: Path, workers: int | None) -> arena.Re
     return arena.play(rung.contest(games), workers=workers, out=out, resume=out.exists(), progress=progress)
 
 
-def page(told: list[tuple[Rung, dict[str, Any] | None]], games: int) -> str:
+def page(asked: list[Rung], results: dict[Rung, Result], games: int) -> str:
     """The ladder as Markdown; rungs without results are named."""
-    known = [(rung, data) for rung, data in told if data is not None]
-    whole = [data for _, data in known if data["games"] >= games]
-    climbed = sum(_parted(data) > 0 for data in whole)
+    whole = [results[rung] for rung in asked if rung in results and results[rung].games >= games]
     lines = [
         "<!-- Written by: python -m benchmarks.ladder --write -->",
         "",
@@ -146,25 +172,24 @@ def page(told: list[tuple[Rung, dict[str, Any] | None]], games: int) -> str:
         "*Wins a seat* is the share of games that a seat of that bot wins, with a 95 % interval; *lead* is the difference. A rung is climbed if the "
         "two intervals do not meet. In Randolph's game the round limit is 60 (R9.5).",
         "",
-        f"Of {len(told)} rungs {len(whole)} have all their games; {climbed} of these are climbed.",
+        f"Of {len(asked)} rungs {len(whole)} have all their games; {sum(one.climbs for one in whole)} of these are climbed.",
         "",
     ]
     for game in BOTS:
-        rows = [(rung, data) for rung, data in known if rung.game == game]
-        missing = [rung for rung, data in told if rung.game == game and data is None]
-        lines += [f"## {'Kramer' if game == 'kramer' else 'Randolph'}", ""]
-        if rows:
+        ours = [rung for rung in asked if rung.game == game]
+        known = [results[rung].line for rung in ours if rung in results]
+        missing = [f"{rung.weaker} and {rung.stronger} at {rung.table}" for rung in ours if rung not in results]
+        lines += [f"## {game.capitalize()}", ""]
+        if known:
             lines += [
                 "| table | weaker | wins a seat | stronger | wins a seat | lead | | games |",
                 "|---|---|---|---|---|---|---|---:|",
-                *(_row(rung, data, games) for rung, data in rows),
+                *known,
                 "",
             ]
         if missing:
-            named = ", ".join(f"{rung.weaker} and {rung.stronger} at {rung.table}" for rung in missing)
-            lines += [f"Not played yet: {named}.", ""]
-        of_game = [rung for rung, _ in told if rung.game == game]
-        lines += ["Each rung alone:", "", "```sh", *(rung.command(games) for rung in of_game), "```", ""]
+            lines += [f"Not played yet: {', '.join(missing)}.", ""]
+        lines += ["Each rung alone:", "", "```sh", *(rung.command(games) for rung in ours), "```", ""]
     return "\n".join(lines)
 
 
@@ -179,7 +204,7 @@ def _parted(data: dict[str, Any]) -> int:
     return int(stronger["low"] > weaker["high"]) - int(stronger["high"] < weaker["low"])
 
 
-def _row(rung: Rung, data: dict[str, Any], games: int) -> str:
+def result(rung: Rung, data: dict[str, Any], games: int) -> Result:
     weaker, stronger = _pair(data)
     lead = next(row for row in data["pay_off"] if row["bot"] == rung.stronger)
     table = f"{rung.players} players" + (f", {rung.variant}" if rung.variant else "")
@@ -188,10 +213,11 @@ def _row(rung: Rung, data: dict[str, Any], games: int) -> str:
     verdict = {1: "climbs", 0: "no difference shown", -1: "falls"}[_parted(data)]
     if data["games"] < games:
         verdict += ", so far"
-    return (
+    line = (
         f"| {table} | {rung.weaker} | {_share(weaker)} | {rung.stronger} | {_share(stronger)} "
         f"| {100 * lead['lead']:+.1f} [{100 * lead['lead_low']:+.1f}, {100 * lead['lead_high']:+.1f}] | {verdict} | {data['games']:,} |"
     )
+    return Result(line, data["games"], _parted(data) > 0)
 
 
 def _share(bot: dict[str, Any]) -> str:
