@@ -33,7 +33,7 @@ test: $(filter .tools/%,$(UV)) ## set up and run all the tests (under 12 minutes
 	$(RUN) python web/page.py
 	$(RUN) python -m tests.browser.chromium
 	$(RUN) python web/page.py test
-	$(RUN) python -m pytest -n 4 --dist loadgroup -m "not soak" --durations 25 --durations-min 4 tests
+	$(RUN) python -m pytest -n 3 --dist loadgroup -m "not soak" --durations 25 --durations-min 4 tests
 
 check: $(filter .tools/%,$(UV)) ## ruff, mypy --strict, svelte-check, and whether the tests reach every rule
 	$(SYNC) --extra fast
