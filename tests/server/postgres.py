@@ -5,8 +5,9 @@
         postgres.kill()     # SIGKILL, as when the machine fails
         postgres.start()    # the same data again
 
-It is a child of this process, listens on a Unix socket in its own temporary folder only, and is gone with its folder when it
-is closed, when this process ends, and also when this process is killed: a small watchman waits for that.
+It is a child of this process, listens on a Unix socket in its own temporary folder only, and is gone with its folders when it
+is closed, when this process ends, and also when this process is killed: a small watchman waits for that. Without `fsync` its
+data lie in memory, where the system has a place for such.
 """
 
 from __future__ import annotations
@@ -30,17 +31,21 @@ import psycopg
 STARTS_WITHIN = 30.0
 """Seconds until a started server must answer."""
 
+MEMORY, ROOM = Path("/dev/shm"), 2 << 30
+"""Where files are kept in memory, and how many bytes must be free there to put the data of a server into it."""
+
 WATCHMAN = """
 read _
-pid=$(head -n 1 "$1/data/postmaster.pid" 2>/dev/null)
+pid=$(head -n 1 "$2/postmaster.pid" 2>/dev/null)
 case "$([ -n "$pid" ] && ps -o args= -p "$pid" 2>/dev/null)" in
 *"$1"*)
     kill -QUIT "$pid"
     for _ in 1 2 3 4 5 6 7 8 9 10; do kill -0 "$pid" 2>/dev/null || break; sleep 0.2; done ;;
 esac
-rm -rf "$1"
+rm -rf "$1" "$2" >/dev/null 2>&1 &
 """
-"""Its input ends when the process that watches over the server has ended, however that happened."""
+"""Its input ends when the process that watches over the server has ended, however that happened. Nobody waits until the files are
+gone: a disk that is told of every freed block can need ten seconds for them."""
 
 
 def programs() -> Path:
@@ -51,12 +56,21 @@ def programs() -> Path:
     return Path(spec.submodule_search_locations[0]) / "pginstall18" / "bin"
 
 
+def _data_folder(folder: Path, *, in_memory: bool) -> Path:
+    """A new folder for the data: in memory if that is enough and there is room, else inside the given one."""
+    if in_memory and os.access(MEMORY, os.W_OK) and shutil.disk_usage(MEMORY).free > ROOM:
+        return Path(tempfile.mkdtemp(prefix="topsecret-pg-", dir=MEMORY))
+    data = folder / "data"
+    data.mkdir(mode=0o700)
+    return data
+
+
 class Postgres:
     """One PostgreSQL server on a fresh data folder. `fsync=False` only where nothing is measured and no machine fails."""
 
     def __init__(self, *, fsync: bool = True) -> None:
         self.folder = Path(tempfile.mkdtemp(prefix="topsecret-pg-"))
-        self.data = self.folder / "data"
+        self.data = _data_folder(self.folder, in_memory=not fsync)
         self._programs = programs()
         self._fsync = fsync
         self._process: subprocess.Popen[bytes] | None = None
@@ -66,12 +80,15 @@ class Postgres:
         self._as: dict[str, Any] = {}
         if os.geteuid() == 0:
             nobody = pwd.getpwnam("nobody")
-            os.chown(self.folder, nobody.pw_uid, nobody.pw_gid)
+            for folder in (self.folder, self.data):
+                os.chown(folder, nobody.pw_uid, nobody.pw_gid)
             self._as = {"user": nobody.pw_uid, "group": nobody.pw_gid, "extra_groups": []}
             if not all(folder.stat().st_mode & 0o001 for folder in self._programs.parents):  # as in /root
                 self._programs = shutil.copytree(self._programs.parent, self.folder / "programs") / "bin"
         self._watchman = subprocess.Popen(
-            ["sh", "-c", WATCHMAN, "watchman", str(self.folder)], stdin=subprocess.PIPE, start_new_session=True
+            ["sh", "-c", WATCHMAN, "watchman", str(self.folder), str(self.data)],
+            stdin=subprocess.PIPE,
+            start_new_session=True,
         )
         atexit.register(self.close)
         subprocess.run(
@@ -155,7 +172,7 @@ class Postgres:
             self._process.wait(STARTS_WITHIN)
 
     def close(self) -> None:
-        """Stop and remove everything; a second call does nothing."""
+        """Stop, and have everything removed; a second call does nothing."""
         atexit.unregister(self.close)
         if self._watchman.poll() is not None:
             return
@@ -167,7 +184,6 @@ class Postgres:
         assert self._watchman.stdin is not None
         self._watchman.stdin.close()
         self._watchman.wait(STARTS_WITHIN)
-        shutil.rmtree(self.folder, ignore_errors=True)
 
     def _launch(self) -> subprocess.Popen[bytes]:
         settings = {

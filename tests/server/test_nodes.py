@@ -7,7 +7,6 @@ import itertools
 import random
 import statistics
 import time
-from collections.abc import Iterator
 from pathlib import Path
 
 import psycopg
@@ -33,12 +32,6 @@ from .postgres import Postgres
 from .process import Server, nodes
 
 BUSY = Manners(close=0.02, abort=0.02)
-
-
-@pytest.fixture(scope="module")
-def postgres() -> Iterator[Postgres]:
-    with Postgres() as postgres:
-        yield postgres
 
 
 def played(database: str, party: Party) -> list[e.Played]:
