@@ -85,9 +85,9 @@ class Server(uvicorn.Server):
         await super().startup(sockets=sockets)
         if self.started:
             gc.freeze()  # what is loaded stays: no need to look through it again and again
-            # Tables are large and live long: whole collections would cost a sixth of all work, and what has survived two
-            # small ones is left alone at once, because a long list of survivors takes a tenth of a second to look through.
-            gc.set_threshold(50_000, 2, 500)
+            # Little by little: everybody waits while it looks. What has survived is left alone soon, and looking through
+            # everything, which would cost a sixth of all work, is rare: tables are large, live long and free themselves.
+            gc.set_threshold(5_000, 0, 10_000)
             gc.enable()
             self.on_started()
 
