@@ -2,10 +2,19 @@
 
 from __future__ import annotations
 
+from pathlib import Path
+
+import pytest
+
+from tests.server.process import Server
+
 from .glimpses import Glimpse, agrees
+from .openings import go_on, take_in
 from .people import Company, Person, Table, Trouble
+from .test_decisions import attacked
 from .test_meeting import name
 
+SCENE = "dialog[open]"
 LETTERS = {"grey": "s", "yellow": "p", "orange": "b", "red": "j", "green": "m", "blue": "d", "purple": "l"}
 
 
@@ -109,6 +118,11 @@ def test_a_game_of_randolphs_is_played_by_keyboard_alone(company: Company) -> No
             found = agrees(anna, table, 0, found.n)
             continue
         phase = found.view["phase"]
+        if phase == "duel":
+            lay_a_card(anna)
+            found = agrees(anna, table, 0, found.n)
+            continue
+        put_away(anna)
         if phase == "setup":
             press(anna, ".commit button:not(.stamp-red)")
             press(anna, ".commit button.stamp-red")
@@ -121,7 +135,47 @@ def test_a_game_of_randolphs_is_played_by_keyboard_alone(company: Company) -> No
         elif phase == "move":
             press(anna, ".commit button.stamp-red")
         else:
-            press(anna, "#tab-moves")
-            press(anna, "#tab-body [data-action]")
+            from_the_list(anna)
         found = agrees(anna, table, 0, found.n)
     assert found.status == "over"
+
+
+def lay_a_card(person: Person, card: str = "button.hand-card:not(.used)") -> None:
+    """A duel takes the whole screen: Tab goes round in it."""
+    person.page.wait_for_selector(f"{SCENE} {card}")
+    press(person, f"{SCENE} {card}")
+    press(person, f"{SCENE} .foot button.stamp-red")
+
+
+def put_away(person: Person) -> None:
+    """Scenes that are still there are closed: what they ask can be answered from the list of all moves too."""
+    while person.page.locator(SCENE).count():
+        label = person.page.locator(SCENE).get_attribute("aria-label")
+        person.page.keyboard.press("Escape")
+        person.page.wait_for_selector(f'{SCENE}[aria-label="{label}"]', state="detached")
+
+
+def from_the_list(person: Person) -> None:
+    press(person, "#tab-moves")
+    press(person, "#tab-body [data-action]")
+
+
+@pytest.mark.parametrize("listed", [False, True], ids=["in the scene", "from the list"])
+def test_a_duel_and_what_it_wins_are_settled_by_keyboard_alone(
+    company: Company, server: Server, tmp_path: Path, listed: bool
+) -> None:  # R6.5
+    anna = company.person("Anna")
+    key = take_in(server, tmp_path, {"attacked": attacked()})["attacked"]
+    table = go_on(anna, key, "randolph", "0.")
+    found = agrees(anna, table, 0)
+    lay_a_card(anna, "button.hand-card:nth-child(5)")
+    found = agrees(anna, table, 0, found.n)
+    assert found.view["phase"] == "loot"
+    anna.page.wait_for_selector(f"{SCENE} .ends")
+    if listed:
+        put_away(anna)
+        from_the_list(anna)
+    else:
+        press(anna, f"{SCENE} .ends .prim")
+    found = agrees(anna, table, 0, found.n)
+    assert found.view["phase"] != "loot"

@@ -100,8 +100,12 @@ export class Scenes {
 
   /** Away with what is shown, because the player says so. */
   dismiss(): void {
+    const told = this.current?.kind;
     this.next();
-    if (!this.current) this.#desk().skip();
+    if (this.current) return;
+    // The same paper asks what to do now: it would come up again at once.
+    this.away = (told === "duel" && this.asks === "loot") || (told === "bomb" && this.asks === "bomb");
+    this.#desk().skip();
   }
 
   end(): void {
