@@ -174,6 +174,11 @@ def test_a_duel_and_what_it_wins_are_settled_by_keyboard_alone(
     anna.page.wait_for_selector(f"{SCENE} .ends")
     if listed:
         put_away(anna)
+        back = anna.page.locator(".orders button.stamp-red").bounding_box()
+        legend = anna.page.locator(".orders .legend").bounding_box()
+        assert back is not None
+        assert legend is not None
+        assert back["y"] + back["height"] <= legend["y"], "the way back to the scene is covered"
         from_the_list(anna)
     else:
         press(anna, f"{SCENE} .ends .prim")
