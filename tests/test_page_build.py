@@ -129,4 +129,4 @@ def test_the_lock_file_names_no_hosts() -> None:
 def test_the_types_of_the_page_are_those_of_the_server() -> None:
     program = "import sys; sys.path.insert(0, 'web'); import page; sys.stdout.buffer.write(page.types().encode())"
     done = subprocess.run([sys.executable, "-c", program], cwd=ROOT, capture_output=True, check=True)
-    assert (WEB / "src/server/api-types.ts").read_text("utf-8") == done.stdout.decode(), "run `make types`"
+    assert (WEB / "src/api/types.ts").read_text("utf-8") == done.stdout.decode(), "run `make types`"

@@ -3,7 +3,7 @@
 python web/page.py          build the page into src/topsecret/server/page, if its sources changed
 python web/page.py check    svelte-check
 python web/page.py test     vitest; further words go to it
-python web/page.py types    write src/server/api-types.ts anew, from the server's OpenAPI document
+python web/page.py types    write src/api/types.ts anew, from the server's OpenAPI document
 python web/page.py dev      vite's own server, which shows every change at once; TOPSECRET_API names the server to talk to
 """
 
@@ -25,7 +25,7 @@ from typing import Any
 WEB = Path(__file__).resolve().parent
 ROOT = WEB.parent
 PAGE = ROOT / "src" / "topsecret" / "server" / "page"
-TYPES = WEB / "src" / "server" / "api-types.ts"
+TYPES = WEB / "src" / "api" / "types.ts"
 SOURCES = (WEB, ROOT / "src" / "topsecret" / "locale", ROOT / "src" / "topsecret" / "randolph" / "boards")
 """What the page is made of. A folder outside web/ that the page imports from belongs here."""
 NOT_SOURCES = ("node_modules", "__pycache__")

@@ -5,7 +5,7 @@ import { defineConfig } from "vitest/config";
 
 /** The drawings that every screen uses stand in the page itself: nothing flickers, and CSS variables reach into them. */
 function drawings(): Plugin {
-  const file = new URL("src/look/sprites.svg", import.meta.url);
+  const file = new URL("src/ui/sprites.svg", import.meta.url);
   return {
     name: "drawings",
     transformIndexHtml: (html) => html.replace("<!-- drawings -->", () => readFileSync(file, "utf8")),

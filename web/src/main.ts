@@ -1,12 +1,12 @@
 import { mount } from "svelte";
-import "./look/fonts.css";
-import "./look/tokens.css";
-import "./look/frame.css";
+import "./ui/fonts.css";
+import "./ui/tokens.css";
+import "./ui/frame.css";
 import App from "./App.svelte";
-import { settings } from "./look/settings.svelte";
-import { keepForOffline } from "./offline.svelte";
-import { follow } from "./route.svelte";
-import { words } from "./words/words.svelte";
+import { settings } from "./device/settings.svelte";
+import { keepForOffline } from "./device/offline.svelte";
+import { follow } from "./device/route.svelte";
+import { words } from "./i18n/words.svelte";
 
 async function begin(): Promise<void> {
   document.addEventListener("click", follow);

@@ -1,10 +1,10 @@
 /** What a game is to the page, and what a game's components may look at and do. */
 import type { Component, Snippet } from "svelte";
-import type { Item } from "../server/api";
-import type { TableRoom } from "../server/table.svelte";
-import type { Chip, Message } from "../words/words.svelte";
+import type { Item } from "../api/http";
+import type { TableRoom } from "../table/live.svelte";
+import type { Chip, Message } from "../i18n/words.svelte";
 
-export type { Arg, Chip, Message } from "../words/words.svelte";
+export type { Arg, Chip, Message } from "../i18n/words.svelte";
 
 export type GameName = "kramer" | "randolph";
 

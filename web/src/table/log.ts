@@ -1,6 +1,6 @@
 /** The log: everything that these eyes were told, in words, with the round it happened in. */
 import type { Desk, GameModule, Message } from "../games/game";
-import type { Item } from "../server/api";
+import type { Item } from "../api/http";
 
 export interface Line {
   readonly key: number;

@@ -1,10 +1,10 @@
 /** Wolfgang Kramer's Top Secret, as the page knows it. */
 import type { GameModule } from "../game";
-import { asked, clause } from "./asked";
-import { describe } from "./describe";
-import Result from "./Result.svelte";
+import { asked, clause } from "./telling/asked";
+import { describe } from "./telling/describe";
+import Result from "./result/Result.svelte";
 import Table from "./Table.svelte";
-import { tell } from "./tell";
+import { tell } from "./telling/tell";
 
 const kramer: GameModule = { name: "kramer", Table, Result, asked, tell, describe, clause };
 export default kramer;

@@ -1,13 +1,13 @@
 /** Alex Randolph's Top Secret, as the page knows it. */
-import { chips } from "../../words/words.svelte";
+import { chips } from "../../i18n/words.svelte";
 import type { GameModule } from "../game";
-import { asked, clause } from "./asked";
-import { describe } from "./describe";
-import { SUITCASE } from "./names";
+import { asked, clause } from "./telling/asked";
+import { describe } from "./telling/describe";
+import { SUITCASE } from "./telling/names";
 import SuitcaseChip from "./pieces/SuitcaseChip.svelte";
-import Result from "./Result.svelte";
+import Result from "./result/Result.svelte";
 import Table from "./Table.svelte";
-import { tell } from "./tell";
+import { tell } from "./telling/tell";
 
 chips[SUITCASE] = SuitcaseChip;
 

@@ -1,0 +1,38 @@
+/** Who stands where on the plazas: residents first, then those who would arrive. */
+import { feet, type Foot, type Shape } from "./geometry";
+import { type Building, BUILDINGS, type Colour, COLOURS } from "../view";
+
+export interface Arrival {
+  readonly colour: Colour;
+  readonly to: Building;
+}
+
+export interface Standing {
+  /** The foot of a pawn in the building where it stands. */
+  readonly at: ReadonlyMap<Colour, Foot>;
+  /** The foot of a pawn in the building where it would arrive. */
+  readonly coming: ReadonlyMap<Colour, Foot>;
+  /** How many feet are in each building. */
+  readonly crowd: ReadonlyMap<Building, number>;
+}
+
+export function standing(
+  shape: Shape,
+  where: Readonly<Partial<Record<Colour, Building>>>,
+  arrivals: readonly Arrival[],
+  /** Where the safe stands, and where it may come to stand. */
+  safes: readonly (Building | null)[],
+): Standing {
+  const at = new Map<Colour, Foot>();
+  const coming = new Map<Colour, Foot>();
+  const crowd = new Map<Building, number>();
+  for (const building of BUILDINGS) {
+    const residents = COLOURS.filter((colour) => where[colour] === building);
+    const guests = arrivals.filter(({ colour, to }) => to === building && where[colour] !== building).map(({ colour }) => colour);
+    const places = feet(shape, building, residents.length + guests.length, safes.includes(building));
+    residents.forEach((colour, k) => at.set(colour, places[k]!));
+    guests.forEach((colour, k) => coming.set(colour, places[residents.length + k]!));
+    crowd.set(building, places.length);
+  }
+  return { at, coming, crowd };
+}

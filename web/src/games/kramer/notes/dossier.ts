@@ -1,0 +1,93 @@
+/** The dossier: guesses, notes, the form, and what the case file says of each player and agent. */
+import type { Desk } from "../../game";
+import { type CaseFile, type Colour, COLOURS, type KramerView, type Moved, ownSeat, playing, viewOf } from "../view";
+
+/** Whom one believes an agent to be: a seat, nobody, or not known. */
+export type Guess = number | "free" | null;
+export type Guesses = Readonly<Partial<Record<Colour, Guess>>>;
+
+/** The private notes of a seat hold its guesses too, under these names. */
+const guessKey = (colour: Colour): string => `guess ${colour}`;
+export const noteKey = (colour: Colour): string => colour;
+
+export function guessesOf(notes: Readonly<Record<string, string>>): Guesses {
+  const found: Partial<Record<Colour, Guess>> = {};
+  for (const colour of COLOURS) {
+    const written = notes[guessKey(colour)];
+    if (written === undefined || written === "") continue;
+    found[colour] = written === "free" ? "free" : Number(written);
+  }
+  return found;
+}
+
+export function writeGuess(desk: Desk, colour: Colour, guess: Guess): Promise<boolean> {
+  return desk.note(guessKey(colour), guess === null ? "" : String(guess));
+}
+
+/** The next guess when one taps: not known, each other player, nobody. */
+export function nextGuess(view: KramerView, own: number | null, guess: Guess): Guess {
+  const order: Guess[] = [null, ...view.seats.map(({ seat }) => seat).filter((seat) => seat !== own), "free"];
+  return order[(order.indexOf(guess) + 1) % order.length] ?? null;
+}
+
+/** An agent's owner as far as these eyes know it. */
+export function known(desk: Desk, colour: Colour): Guess {
+  const seat = ownSeat(desk);
+  return seat?.identities?.includes(colour) ? seat.seat : null;
+}
+
+export interface Cell extends Moved {
+  readonly steps: number;
+  /** What the agent gained in scorings that the player caused. */
+  readonly gain: number;
+}
+
+export function cell(file: CaseFile, seat: number, colour: Colour): Cell {
+  const moved = file.moved[String(seat)]?.[colour] ?? { points: 0, by_card: 0, into_ruin: 0, out_of_ruin: 0 };
+  const gain = file.scorings.filter((scoring) => scoring.seat === seat).reduce((sum, scoring) => sum + (scoring.gains[colour] ?? 0), 0);
+  return { ...moved, steps: moved.points + moved.by_card, gain };
+}
+
+/** How strongly a cell is shaded, 0 to 3, by the most that anybody moved anyone. */
+export function shade(steps: number, most: number): number {
+  return most < 4 || steps <= 0 ? 0 : Math.min(3, Math.floor((steps / most) * 4));
+}
+
+/** The agents whose line is still to be written, in order. */
+export function openLines(desk: Desk): Colour[] {
+  const form = ownSeat(desk)?.dossier;
+  return playing(viewOf(desk)).filter((colour) => (form?.[colour] ?? null) === null);
+}
+
+/** How often each name stands in a form: seats by number, and "free". */
+export type Counts = ReadonlyMap<number | "free", number>;
+
+/** How often a name may stand: what the view says of players, second identities and free agents. */
+export function allowance(view: KramerView): Counts {
+  const counts = new Map<number | "free", number>(view.seats.map(({ seat, second_identities }) => [seat, 1 + second_identities]));
+  counts.set("free", view.options.dossier_dashes === "free" ? playing(view).length : view.free_agents);
+  return counts;
+}
+
+export function written(view: KramerView, form: Guesses): Counts {
+  const counts = new Map<number | "free", number>();
+  for (const colour of playing(view)) {
+    const name = form[colour];
+    if (name !== null && name !== undefined) counts.set(name, (counts.get(name) ?? 0) + 1);
+  }
+  return counts;
+}
+
+/** What is still to be named, in the order of the seats, then nobody. */
+export function unnamed(view: KramerView, form: Guesses): { name: number | "free"; left: number }[] {
+  const used = written(view, form);
+  return [...allowance(view)].map(([name, most]) => ({ name, left: most - (used.get(name) ?? 0) })).filter(({ left }) => left !== 0);
+}
+
+/** The form as moves, in the order in which the lines are asked for. */
+export function lines(open: readonly Colour[], form: Guesses, letters: Readonly<Record<Colour, string>>): string[] {
+  return open.map((colour) => {
+    const name = form[colour];
+    return `${letters[colour]}=${name === "free" || name === null || name === undefined ? "-" : name}`;
+  });
+}

@@ -1,0 +1,35 @@
+/** The keyboard at the table: letters give points or choose agents, digits choose cards, Enter confirms, Backspace takes back. */
+import type { Plan } from "./plan.svelte";
+import type { Stage } from "../scenes/stage.svelte";
+import { colourOf, ownSeat } from "../view";
+
+const BUSY = "input, textarea, select, [contenteditable], dialog, [role=dialog]";
+const PRESSABLE = "button, a, [role=button], [role=tab], summary";
+/** Parts of the plan: once the plan is whole, Enter on them confirms; Space still presses them. */
+const PLANNED = "[data-agent], [data-card], [data-target], [data-place]";
+
+export function heard(event: KeyboardEvent, plan: Plan, stage: Stage): void {
+  if (event.defaultPrevented || event.ctrlKey || event.metaKey || event.altKey) return;
+  const target = event.target instanceof Element ? event.target : null;
+  if (target?.closest(BUSY) || document.querySelector("dialog[open]")) return;
+  if (event.key === "Escape" && stage.moving) {
+    stage.finish();
+    plan.desk.skip();
+    return;
+  }
+  if (plan.mode === "watch" || plan.mode === "dossier") return;
+  const colour = event.key.length === 1 ? colourOf(event.key) : undefined;
+  if (colour && plan.agents.includes(colour)) {
+    stage.finish();
+    if (event.shiftKey && plan.mode === "points") plan.takePoint(colour);
+    else plan.touchAgent(colour);
+  } else if (event.key === "Backspace") plan.back();
+  else if (event.key === "Enter" && plan.action && (!target?.closest(PRESSABLE) || target.closest(PLANNED))) void plan.confirm();
+  else if (/^[1-4]$/.test(event.key) && plan.mode === "round") {
+    const card = ownSeat(plan.desk)?.hand?.[Number(event.key) - 1];
+    if (!card) return;
+    stage.finish();
+    plan.chooseCard(card);
+  } else return;
+  event.preventDefault();
+}

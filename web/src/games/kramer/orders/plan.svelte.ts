@@ -1,0 +1,261 @@
+/** What a player is about to do: points given, a card and its targets, a place for the safe. Nothing is sent before Confirm. */
+import type { Action, Desk, GameEvent } from "../../game";
+import * as narrow from "./narrowing";
+import * as split from "./splitting";
+import { agentOf, along, type Building, BUILDINGS, type CardId, type Colour, COLOURS, forward, isMove, isSafe, type KramerView, type Scored, viewOf } from "../view";
+
+export type Mode = "points" | "round" | "safe" | "dossier" | "watch";
+
+/** A pawn where it would come to stand, and the way there. */
+export interface Landing {
+  readonly colour: Colour;
+  readonly from: Building;
+  readonly to: Building;
+  /** The buildings on the way, both ends included; only the ends where it leaps. */
+  readonly way: readonly Building[];
+}
+
+export interface Outcome {
+  readonly view: KramerView;
+  readonly events: readonly GameEvent[];
+}
+
+/** The way along the ring; a leap where no number of steps says how it goes. */
+export function wayOf(from: Building, to: Building, steps: number | null): Building[] {
+  if (steps === null) return [from, to];
+  return Array.from({ length: Math.abs(steps) + 1 }, (_, k) => along(from, Math.sign(steps) * k));
+}
+
+export class Plan {
+  readonly #desk: () => Desk;
+  /** Points in the order in which they were given. */
+  given = $state.raw<split.Given>([]);
+  /** The agent that was touched last: the buildings ahead of it are lit. */
+  held = $state<Colour | null>(null);
+  choice = $state.raw<narrow.Choice | null>(null);
+  place = $state<Building | null>(null);
+  /** What the server says it would come to. */
+  outcome = $state.raw<Outcome | null>(null);
+
+  constructor(desk: () => Desk) {
+    this.#desk = desk;
+  }
+
+  get desk(): Desk {
+    return this.#desk();
+  }
+  get view(): KramerView {
+    return viewOf(this.desk);
+  }
+
+  readonly mode: Mode = $derived.by(() => {
+    const desk = this.desk;
+    if (!desk.live || desk.view === null) return "watch";
+    switch (desk.legal[0]?.data.kind) {
+      case undefined:
+        return "watch";
+      case "move":
+        return "points";
+      case "safe":
+        return "safe";
+      case "dossier":
+        return "dossier";
+      default:
+        return "round";
+    }
+  });
+
+  /** The move that Confirm would send. */
+  readonly action: Action | undefined = $derived.by(() => {
+    const { legal } = this.desk;
+    if (this.mode === "points") return split.exactly(legal, this.given);
+    if (this.mode === "safe") return legal.filter(isSafe).find((action) => action.data.building === this.place);
+    if (this.mode === "round" && this.choice) return narrow.chosen(legal, this.choice);
+    return undefined;
+  });
+
+  readonly left = $derived(this.mode === "points" ? split.left(this.desk.legal, this.given) : ([0, 0] as const));
+
+  readonly playable: readonly CardId[] = $derived(this.mode === "round" ? narrow.playable(this.desk.legal) : []);
+
+  readonly begun = $derived(this.given.length > 0 || this.choice !== null || this.place !== null);
+
+  /** The agents that may be touched now. */
+  readonly agents: readonly Colour[] = $derived.by(() => {
+    const { legal } = this.desk;
+    if (this.mode === "points")
+      return COLOURS.filter((colour) => split.countOf(this.given, colour) > 0 || split.mostFor(legal, this.given, colour) > 0);
+    if (this.mode === "round" && this.choice) return [...this.choice.agents, ...narrow.agentTargets(legal, this.choice)];
+    return [];
+  });
+
+  /** The buildings that may be touched now, and what is written on them. */
+  readonly buildings: readonly narrow.Target[] = $derived.by(() => {
+    const { legal } = this.desk;
+    if (this.mode === "safe") return legal.filter(isSafe).map(({ data }) => ({ building: data.building, steps: null }));
+    if (this.mode === "round" && this.choice) {
+      const open = { ...this.choice, building: null, steps: null };
+      return narrow.buildingTargets(legal, open, this.view);
+    }
+    if (this.mode === "points" && this.held) {
+      const [colour, from] = [this.held, agentOf(this.view, this.held).building];
+      const [now, most] = [split.countOf(this.given, colour), split.mostFor(legal, this.given, colour)];
+      const ahead = Array.from({ length: Math.max(0, most - now) }, (_, k) => now + k + 1).filter((steps) => steps < 12);
+      return ahead.map((steps) => ({ building: along(from, steps), steps }));
+    }
+    return [];
+  });
+
+  /** The pawns that are staged. */
+  readonly landings: readonly Landing[] = $derived.by(() => {
+    if (this.mode === "points") {
+      const shares = split.tally(this.given);
+      return COLOURS.flatMap((colour) => {
+        const share = shares[colour] ?? 0;
+        if (share === 0) return [];
+        const from = agentOf(this.view, colour).building;
+        return [{ colour, from, to: along(from, share), way: wayOf(from, along(from, share), share) }];
+      });
+    }
+    if (this.mode === "round" && this.choice && this.outcome && this.action) {
+      const told = this.outcome.events.find((event) => event.type === "card_played");
+      const moves = (told?.["moves"] ?? []) as { agent: Colour; from: Building; to: Building }[];
+      const { steps } = this.choice;
+      return moves.map(({ agent, from, to }) => ({ colour: agent, from, to, way: wayOf(from, to, steps ?? near(from, to)) }));
+    }
+    return [];
+  });
+
+  /** The scoring that would follow at once. */
+  readonly scoring: Scored | null = $derived((this.outcome?.events.find((event) => event.type === "scored") as Scored | undefined) ?? null);
+
+  /** Where markers would stand: after a scoring, or moved by a card. */
+  readonly totals: Readonly<Partial<Record<Colour, number>>> | null = $derived.by(() => {
+    if (this.scoring) return this.scoring.totals;
+    const told = this.outcome?.events.find((event) => event.type === "card_played");
+    return (told?.["markers"] as Partial<Record<Colour, number>> | undefined) ?? null;
+  });
+
+  share(colour: Colour): number {
+    return split.countOf(this.given, colour);
+  }
+
+  canAdd(colour: Colour): boolean {
+    return this.mode === "points" && split.mostFor(this.desk.legal, this.given, colour) > this.share(colour);
+  }
+
+  /** One more point for an agent, or an agent for the card. */
+  touchAgent(colour: Colour): boolean {
+    if (this.mode === "points") {
+      this.held = colour;
+      if (!this.canAdd(colour)) return false;
+      this.given = [...this.given, colour];
+      this.outcome = null;
+      return true;
+    }
+    if (this.mode === "round" && this.choice) {
+      const next = narrow.withAgent(this.desk.legal, this.choice, colour);
+      if (next === this.choice) return false;
+      this.#choose(next);
+      return true;
+    }
+    return false;
+  }
+
+  takePoint(colour: Colour): void {
+    const share = this.share(colour);
+    if (share > 0) this.setShare(colour, share - 1);
+  }
+
+  setShare(colour: Colour, share: number): void {
+    const most = split.mostFor(this.desk.legal, this.given, colour);
+    const next = split.withShare(this.given, colour, Math.max(0, Math.min(share, most)));
+    this.held = colour;
+    if (next.length === this.given.length && share === this.share(colour)) return;
+    this.given = next;
+    this.outcome = null;
+  }
+
+  /** Draws an agent to a building by its share of points. */
+  drag(colour: Colour, to: Building): void {
+    if (this.mode !== "points") return;
+    const steps = forward(agentOf(this.view, colour).building, to);
+    if (steps <= split.mostFor(this.desk.legal, this.given, colour) && steps !== this.share(colour)) this.setShare(colour, steps);
+  }
+
+  touchBuilding(building: Building): void {
+    if (this.mode === "safe") {
+      this.place = this.place === building ? null : building;
+      this.outcome = null;
+    } else if (this.mode === "round" && this.choice) this.#choose(narrow.withBuilding(this.desk.legal, this.choice, building, this.view));
+    else if (this.mode === "points" && this.held) {
+      const target = this.buildings.find((each) => each.building === building);
+      if (target?.steps) this.setShare(this.held, target.steps);
+    }
+  }
+
+  chooseCard(card: CardId): void {
+    if (!this.playable.includes(card)) return;
+    this.#choose(this.choice?.card === card ? null : narrow.begin(this.desk.legal, card));
+  }
+
+  #choose(choice: narrow.Choice | null): void {
+    this.choice = choice;
+    this.outcome = null;
+  }
+
+  /** Takes the last step of the plan back; with none left, the last move itself where the server allows it. */
+  back(): void {
+    this.outcome = null;
+    if (this.given.length > 0) {
+      this.given = this.given.slice(0, -1);
+      this.held = this.given.at(-1) ?? null;
+    } else if (this.choice) this.choice = narrow.stepBack(this.choice);
+    else if (this.place) this.place = null;
+    else if (this.desk.canUndo) void this.desk.takeBack();
+  }
+
+  get canBack(): boolean {
+    return this.desk.live && (this.begun || this.desk.canUndo);
+  }
+
+  clear(): void {
+    this.given = [];
+    this.held = null;
+    this.choice = null;
+    this.place = null;
+    this.outcome = null;
+  }
+
+  async confirm(): Promise<void> {
+    const { action, desk } = this;
+    if (!action || desk.busy) return;
+    desk.skip();
+    if (await desk.play(action.id)) this.clear();
+  }
+
+  /** Passes in the round, or stops after having played. */
+  async pass(): Promise<void> {
+    const action = this.quiet;
+    if (!action || this.desk.busy) return;
+    this.desk.skip();
+    if (await this.desk.play(action.id)) this.clear();
+  }
+
+  /** The action of playing nothing, if it may be done. */
+  get quiet(): Action | undefined {
+    return this.desk.legal.find((action) => action.data.kind === "pass" || action.data.kind === "stop");
+  }
+
+  /** The move of giving no point at all. */
+  get stays(): boolean {
+    return this.given.length === 0 && this.action !== undefined && isMove(this.action);
+  }
+}
+
+/** A short way is drawn as steps, a long one as a leap. */
+function near(from: Building, to: Building): number | null {
+  const ahead = forward(from, to);
+  const steps = ahead <= BUILDINGS.length / 2 ? ahead : ahead - BUILDINGS.length;
+  return Math.abs(steps) <= 1 ? steps : null;
+}

@@ -1,0 +1,56 @@
+/** The things of Kramer's game inside sentences: agents with their letter, buildings with their plate, cards, and lists of them. */
+import { chips, t } from "../../../i18n/words.svelte";
+import type { Chip, Desk } from "../../game";
+import AgentChip from "./AgentChip.svelte";
+import AgentsChip from "./AgentsChip.svelte";
+import BuildingChip from "./BuildingChip.svelte";
+import { type Building, type CardId, type Colour, NAMES, type Step } from "../view";
+
+chips["kramer-agent"] = AgentChip;
+chips["kramer-agents"] = AgentsChip;
+chips["kramer-building"] = BuildingChip;
+
+export const buildingName = (building: Building): string => t(`kramer-building-${building}`);
+/** With its value: two ways to find it on the board. */
+export const buildingWords = (building: Building): string => t("kramer-building", { name: buildingName(building), plate: plateWords(building) });
+export const cardTitle = (card: CardId): string => t(`kramer-card-${card.toLowerCase()}`);
+export const cardText = (card: CardId): string => t(`kramer-card-${card.toLowerCase()}.text`);
+
+function plateWords(building: Building): string {
+  return building === "church" ? "0" : building === "ruin" ? "−3" : building;
+}
+
+export function agent(colour: Colour): Chip {
+  return { chip: "kramer-agent", of: colour, words: NAMES[colour] };
+}
+export function building(name: Building): Chip {
+  return { chip: "kramer-building", of: name, words: buildingWords(name) };
+}
+export function card(id: CardId): Chip {
+  return { chip: "kramer-card", of: id, words: cardTitle(id) };
+}
+
+/** Agents one after the other, each with something behind it: points, gains, or where it goes. */
+function list(entries: readonly (readonly [Colour, string])[]): Chip {
+  return {
+    chip: "kramer-agents",
+    of: entries.map(([colour, more]) => `${colour}=${more}`).join("|"),
+    words: entries.map(([colour, more]) => (more ? `${NAMES[colour]} ${more}` : NAMES[colour])).join(", "),
+  };
+}
+export function agents(colours: readonly Colour[]): Chip {
+  return list(colours.map((colour) => [colour, ""] as const));
+}
+/** Agents with a number each; gains with their sign. */
+export function numbers(of: Readonly<Partial<Record<Colour, number>>>, sign: boolean): Chip {
+  const entries = Object.entries(of) as [Colour, number][];
+  return list(entries.map(([colour, n]) => [colour, n < 0 ? `−${-n}` : sign && n > 0 ? `+${n}` : String(n)] as const));
+}
+export function journeys(moves: readonly Step[]): Chip {
+  return list(moves.map(({ agent: colour, to }) => [colour, `→ ${buildingWords(to)}`] as const));
+}
+/** Several players, named one after the other. */
+export function players(desk: Desk, seats: readonly number[]): Chip {
+  const names = seats.map((seat) => String(desk.view.names[seat] ?? seat + 1));
+  return { chip: "kramer-players", of: seats.join(" "), words: names.join(", ") };
+}

@@ -1,0 +1,157 @@
+import { expect, test } from "vitest";
+import europe from "../../../../../src/topsecret/randolph/boards/europe.json";
+import world from "../../../../../src/topsecret/randolph/boards/world.json";
+import charted from "./chart/europe-places.json";
+import { abreast, around, deliveredTo, figures, lying } from "./figures";
+import { moment, MOMENTS } from "../fixtures/viewpoint";
+import { boxOf, linesOf } from "./labels";
+import { passed, slide } from "./motion";
+import { drawn, worldPlaces } from "./places";
+import { losing } from "../orders/losing";
+import { story } from "../result/result";
+import { beginning, scenesOf } from "../scenes/scenes.svelte";
+import { standing, ways } from "./trail";
+import { bounded, centred, seen, zoomed } from "./view-port";
+import { OUT } from "../view";
+
+const places = worldPlaces();
+const eu = drawn("europe", europe);
+
+test("the drawn world has the cities and routes of the board", () => {
+  expect(places.cities.map(({ id }) => id).sort()).toEqual(world.cities.map(({ id }) => id).sort());
+  const key = (route: readonly string[]): string => [...route].sort().join(" ");
+  expect(places.routes.map(key).sort()).toEqual(world.routes.map(key).sort());
+  for (const corner of places.corners) {
+    const start = world.starts.find((one) => one.corner === corner.corner)!;
+    expect(corner.start).toBe(start.colour);
+    expect(corner.links.map(({ city }) => city).sort()).toEqual([...start.exits].sort());
+  }
+});
+
+test("the chart of Europe was drawn for the places where its cities stand", () => {
+  for (const { id, x, y } of charted.cities) {
+    expect(eu.at.get(id)!.x).toBeCloseTo(x, 0);
+    expect(eu.at.get(id)!.y).toBeCloseTo(y, 0);
+  }
+  expect([eu.width, eu.height]).toEqual([charted.width, charted.height]);
+});
+
+test("names of cities stay on the sheet, whole", () => {
+  for (const board of [places, eu]) {
+    for (const city of board.cities) {
+      const [x, y, width, height] = boxOf(city.label, linesOf(city.name));
+      expect(x, city.id).toBeGreaterThan(-10);
+      expect(y, city.id).toBeGreaterThan(-10);
+      expect(x + width, city.id).toBeLessThan(board.width + 10);
+      expect(y + height, city.id).toBeLessThan(board.height + 10);
+    }
+  }
+});
+
+test("long names are broken in two", () => {
+  expect(linesOf("Rio de Janeiro")).toEqual(["Rio de", "Janeiro"]);
+  expect(linesOf("Mexiko-Stadt")).toEqual(["Mexiko-", "Stadt"]);
+  expect(linesOf("Antananarivo")).toEqual(["Antananarivo"]);
+});
+
+test("every agent in play stands somewhere of its own, every suitcase lies or is carried or delivered", () => {
+  for (const { view } of Object.values(MOMENTS)) {
+    const board = view.board.id === "world" ? places : eu;
+    const agents = figures(view, board);
+    const inPlay = view.players.flatMap((player) => player.agents.filter(({ place }) => place !== OUT));
+    expect(agents).toHaveLength(inPlay.length);
+    expect(new Set(agents.map(({ x, y }) => `${x} ${y}`)).size).toBe(agents.length);
+    const placed = view.suitcases.filter(({ place, carrier, delivered_by }) => place && !carrier && delivered_by === null);
+    expect(lying(view, board)).toHaveLength(placed.length);
+    const delivered = [...deliveredTo(view, board).values()].flat();
+    expect(delivered).toHaveLength(view.suitcases.filter(({ delivered_by }) => delivered_by !== null).length);
+  }
+});
+
+test("agents in one city stand abreast, and a finger on them finds them all", () => {
+  for (let count = 1; count < 5; count++) {
+    expect(abreast(count)).toHaveLength(count);
+    expect(abreast(count).reduce((sum, x) => sum + x, 0)).toBeCloseTo(0);
+  }
+  const { view } = moment("move-crowd-4");
+  const agents = figures(view, places);
+  const city = places.at.get(view.crowd!.city)!;
+  expect(around(city.x, city.y - 10, 30, agents, []).figures.filter(({ seat }) => seat === view.turn)).toHaveLength(3);
+});
+
+test("a figure slides through the cities that it passed", () => {
+  const { view } = moment("move-4");
+  const [from, to] = figures(view, places);
+  const steps = [
+    { type: "stepped", seat: 0, agent: 1, from: "base", to: "vancouver" },
+    { type: "stepped", seat: 0, agent: 1, from: "vancouver", to: "san_francisco" },
+  ];
+  expect(passed(steps, 0, 1, places)).toHaveLength(2);
+  expect(passed(steps, 0, 2, places)).toHaveLength(0);
+  expect(slide(from!, to!, passed(steps, 0, 1, places)).duration).toBeGreaterThanOrEqual(480);
+});
+
+const turn = (seat: number, ...tos: string[]) => [
+  { type: "turn_began", seat, round: 1 },
+  ...tos.map((to) => ({ type: "stepped", seat, agent: 1, from: "oslo", to })),
+  { type: "turn_ended", seat, unused: 0 },
+];
+
+test("steps that were taken back leave no trail", () => {
+  const events = [{ type: "turn_began", seat: 0, round: 1 }, { type: "stepped", seat: 0, agent: 1, from: "a", to: "b" }, { type: "stepped", seat: 0, agent: 1, from: "b", to: "c" }, { type: "undone", seat: 0 }];
+  expect(standing(events).map((event) => event["to"])).toEqual([undefined, "b"]);
+  expect(ways(events, 0)).toHaveLength(1);
+});
+
+test("at the begin of one's turn one sees what the others did since the last one", () => {
+  const events = [...turn(0, "rome"), ...turn(1, "bern", "kiel"), ...turn(2, "lyon"), { type: "turn_began", seat: 0, round: 2 }];
+  expect(ways(events, 0).map(({ to }) => to)).toEqual(["bern", "kiel", "lyon"]);
+  expect(ways([...events, { type: "stepped", seat: 0, agent: 1, from: "rome", to: "pisa" }], 0).map(({ to }) => to)).toEqual(["pisa"]);
+});
+
+test("an enlarged map never shows beyond its edges", () => {
+  const [room, sheet] = [{ width: 360, height: 400 }, { width: 1020, height: 580 }];
+  const port = zoomed({ zoom: 1, x: 0, y: 0 }, 3, { x: 10, y: 390 }, room, sheet);
+  const part = seen(port, room, sheet);
+  expect(part.x + part.width).toBeLessThanOrEqual(1.0001);
+  expect(part.y + part.height).toBeLessThanOrEqual(1.0001);
+  expect(bounded({ zoom: 3, x: 999, y: 999 }, room, sheet)).toEqual({ zoom: 3, x: 0, y: 0 });
+  const middle = seen(centred(port, { x: 0.5, y: 0.5 }, room, sheet), room, sheet);
+  expect(middle.x + middle.width / 2).toBeCloseTo(0.5);
+});
+
+test("agents are given up under the numbers that the server names, twins included", () => {
+  const { view, legal } = moment("bomb-2");
+  const player = view.players[view.turn!]!;
+  const chosen = player.agents.filter(({ place }) => place !== OUT).map(({ number }) => number).slice(-2);
+  const next = losing(player, legal, chosen)!;
+  expect(legal.some(({ id, data }) => id === next.id && data.kind === "lose")).toBe(true);
+  expect(next.rest).toHaveLength(chosen.length - 1);
+});
+
+test("the story of a game: deliveries with their rounds, duels by who won them", () => {
+  const told = story(
+    [
+      { type: "turn_began", seat: 0, round: 3 },
+      { type: "duel_revealed", winner: 1, attacker: { seat: 0 }, defender: { seat: 1 } },
+      { type: "delivered", seat: 0, suitcase: "rA", content: 5, secrets: 5 },
+    ],
+    2,
+  );
+  expect(told).toEqual({ deliveries: [{ seat: 0, suitcase: "rA", content: 5, secrets: 5, round: 3 }], duelsWon: [0, 1], rounds: 3 });
+});
+
+test("a duel, a delivery and a bomb are scenes; whose they are decides how large", () => {
+  const events = [
+    { type: "duel_revealed", winner: 1, attacker: { seat: 0 }, defender: { seat: 1 } },
+    { type: "delivered", seat: 2, suitcase: "rA", content: "bomb", secrets: 0 },
+    { type: "bomb_exploded", seat: 2, losses: 4 },
+  ];
+  expect(scenesOf(events, 0, 4)).toMatchObject([{ kind: "duel", number: 5, mine: true }, { kind: "bomb", losses: 4, mine: false }]);
+});
+
+test("the rolls for the first turn are news until somebody has moved", () => {
+  const start = [{ type: "start_rolled", seat: 0 }, { type: "game_began", seat: 0 }, { type: "rolled", seat: 0 }];
+  expect(beginning(start)).toBe(true);
+  expect(beginning([...start, { type: "stepped", seat: 0 }, { type: "rolled", seat: 1 }])).toBe(false);
+});

@@ -1,0 +1,40 @@
+/** Short messages at the edge of the screen. */
+import type { Fault } from "../api/http";
+import { t, words, type Message } from "../i18n/words.svelte";
+
+export interface Toast {
+  readonly id: number;
+  readonly kind: "info" | "ok" | "warn" | "bad";
+  readonly words: string;
+  /** A clause of the rules that explains it. */
+  readonly clause?: string;
+}
+
+class Toasts {
+  shown = $state.raw<readonly Toast[]>([]);
+  #next = 0;
+
+  say(kind: Toast["kind"], message: Message, clause?: string): void {
+    this.#add(kind, words.text(message.id, message.args), clause);
+  }
+
+  /** Why something was refused, in the player's language; the clause that the server names leads to the rules. */
+  fault(fault: Fault): void {
+    const id = `page-fault-${fault.code}`;
+    const clause = /\(([KR]\d+(?:\.\d+)?)[,)]/.exec(fault.message)?.[1];
+    this.#add("bad", words.has(id) ? t(id) : fault.message, clause);
+  }
+
+  close(id: number): void {
+    this.shown = this.shown.filter((toast) => toast.id !== id);
+  }
+
+  #add(kind: Toast["kind"], text: string, clause?: string): void {
+    const id = ++this.#next;
+    const alike = this.shown.filter((toast) => toast.words !== text);
+    this.shown = [...alike.slice(-2), { id, kind, words: text, ...(clause ? { clause } : {}) }];
+    setTimeout(() => this.close(id), clause ? 12_000 : 6_000);
+  }
+}
+
+export const toast = new Toasts();
