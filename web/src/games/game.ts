@@ -1,7 +1,7 @@
 /** What a game is to the page, and what a game's components may look at and do. */
 import type { Component, Snippet } from "svelte";
 import type { Item } from "../api/http";
-import type { TableRoom } from "../table/live.svelte";
+import type { LiveTable } from "../table/live.svelte";
 import type { Chip, Message } from "../i18n/words.svelte";
 
 export type { Arg, Chip, Message } from "../i18n/words.svelte";
@@ -20,7 +20,7 @@ export type GameEvent = { readonly type: string } & Readonly<Record<string, Plai
 export type Move = number | string | readonly (number | string)[];
 
 /** A table as one pair of eyes sees it. Live tables, replays and lessons all provide one. */
-export interface Desk {
+export interface Viewpoint {
   readonly game: GameName;
   readonly view: Plain;
   /** Whose eyes; null: a spectator, or a device that shows no seat. */
@@ -69,22 +69,22 @@ export interface Tab {
 export interface GameModule {
   readonly name: GameName;
   /** The whole table screen, built with Frame. `strip` is shown instead of the orders in a replay. */
-  readonly Table: Component<{ desk: Desk; room: TableRoom | null; strip?: Snippet }>;
+  readonly Table: Component<{ viewpoint: Viewpoint; table: LiveTable | null; strip?: Snippet }>;
   /** How it ended: secrets revealed, how each player's points came. */
-  readonly Result: Component<{ desk: Desk; room: TableRoom | null }>;
+  readonly Result: Component<{ viewpoint: Viewpoint; table: LiveTable | null }>;
   /** Whose turn it is and what is asked of *you*, in one sentence, always. */
-  asked(desk: Desk): Message;
+  asked(viewpoint: Viewpoint): Message;
   /** A line of the log; null: not worth a line. */
-  tell(event: GameEvent, desk: Desk): Message | null;
+  tell(event: GameEvent, viewpoint: Viewpoint): Message | null;
   /** An action as an entry of the list of all actions. */
-  describe(action: Action, desk: Desk): Message;
+  describe(action: Action, viewpoint: Viewpoint): Message;
   /** The clause of the rules that matters now, as "K3.5". */
-  clause(desk: Desk): string;
+  clause(viewpoint: Viewpoint): string;
 }
 
 /** A player in a sentence. */
-export function player(desk: { readonly view: Plain }, seat: number): Chip {
-  return { chip: "player", of: seat, words: String(desk.view?.names?.[seat] ?? seat + 1) };
+export function player(viewpoint: { readonly view: Plain }, seat: number): Chip {
+  return { chip: "player", of: seat, words: String(viewpoint.view?.names?.[seat] ?? seat + 1) };
 }
 
 export const GAMES: Record<GameName, () => Promise<GameModule>> = {

@@ -1,5 +1,5 @@
 /** A live table on this device: always what the latest frames said. */
-import type { Action, Desk, GameEvent, GameName, Move, Plain } from "../games/game";
+import type { Action, Viewpoint, GameEvent, GameName, Move, Plain } from "../games/game";
 import { toast } from "../ui/toasts.svelte";
 import { api, Fault, type Item, type Schemas, type TableState } from "../api/http";
 import { line, type PresenceFrame, type TableFrame, type Watcher } from "../api/socket.svelte";
@@ -16,7 +16,7 @@ const LONGEST_HOLD_MS = 5_000;
 const MANY_EVENTS = 12;
 const LAST_LOOK_MS = 1_200;
 
-export class TableRoom implements Desk, Watcher {
+export class LiveTable implements Viewpoint, Watcher {
   readonly key: string;
   /** The table itself: seats, settings, status, result. Null until the first frame. */
   state = $state.raw<TableState | null>(null);

@@ -1,5 +1,5 @@
 /** The log: everything that these eyes were told, in words, with the round it happened in. */
-import type { Desk, GameModule, Message } from "../games/game";
+import type { Viewpoint, GameModule, Message } from "../games/game";
 import type { Item } from "../api/http";
 
 export interface Line {
@@ -9,8 +9,8 @@ export interface Line {
 }
 
 /** What is written of an item; null: nothing. */
-export function lineOf(item: Item, desk: Desk, game: GameModule): Message | null {
-  if (item.kind === "game") return game.tell(item.event as { type: string }, desk);
+export function lineOf(item: Item, viewpoint: Viewpoint, game: GameModule): Message | null {
+  if (item.kind === "game") return game.tell(item.event as { type: string }, viewpoint);
   if (item.kind === "table") return ofTable(item);
   return null;
 }
@@ -24,12 +24,12 @@ function ofTable(item: Extract<Item, { kind: "table" }>): Message | null {
   return { id, args: { who: { chip: "player", of: item.seat ?? -1, words: fields.name ?? "" } } };
 }
 
-export function lines(desk: Desk, game: GameModule): Line[] {
+export function lines(viewpoint: Viewpoint, game: GameModule): Line[] {
   const found: Line[] = [];
   let round: number | null = null;
-  desk.items.forEach((item, key) => {
+  viewpoint.items.forEach((item, key) => {
     if (item.kind === "game" && typeof item.event["round"] === "number") round = item.event["round"];
-    const message = lineOf(item, desk, game);
+    const message = lineOf(item, viewpoint, game);
     if (message) found.push({ key, round, message });
   });
   return found;

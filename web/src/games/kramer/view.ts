@@ -1,5 +1,5 @@
 /** What the server shows a seat of Kramer's game, and the names of the things on the board. */
-import type { Action, Desk, GameEvent } from "../game";
+import type { Action, Viewpoint, GameEvent } from "../game";
 
 export const COLOURS = ["grey", "yellow", "orange", "red", "green", "blue", "purple"] as const;
 export type Colour = (typeof COLOURS)[number];
@@ -116,8 +116,8 @@ function plates(): Record<Building, string> {
   return Object.fromEntries(BUILDINGS.map((name) => [name, name])) as Record<Building, string>;
 }
 
-export function viewOf(desk: Desk): KramerView {
-  return desk.view as KramerView;
+export function viewOf(viewpoint: Viewpoint): KramerView {
+  return viewpoint.view as KramerView;
 }
 
 /** The agents in play, in the order of the box. */
@@ -141,8 +141,8 @@ export function agentOf(view: KramerView, colour: Colour): AgentView {
   return agent;
 }
 
-export function ownSeat(desk: Desk): SeatView | null {
-  return desk.seat === null ? null : (viewOf(desk).seats[desk.seat] ?? null);
+export function ownSeat(viewpoint: Viewpoint): SeatView | null {
+  return viewpoint.seat === null ? null : (viewOf(viewpoint).seats[viewpoint.seat] ?? null);
 }
 
 export function ringIndex(building: Building): number {

@@ -1,5 +1,5 @@
 /** Randolph's game as a seat sees it: the view of docs/events.md, typed. */
-import type { Action, Desk } from "../game";
+import type { Action, Viewpoint } from "../game";
 
 export type Colour = "red" | "blue" | "green" | "yellow";
 export type Letter = "A" | "B" | "C" | "D";
@@ -96,8 +96,8 @@ export const CONTENTS: readonly Content[] = [5, 3, 1, "bomb"];
 /** The seven duel cards of a player in the order in which they are shown. */
 export const CARDS: readonly number[] = [1, 2, 3, 4, 5, 0, 0];
 
-export function viewOf(desk: Desk): RandolphView {
-  return desk.view as RandolphView;
+export function viewOf(viewpoint: Viewpoint): RandolphView {
+  return viewpoint.view as RandolphView;
 }
 
 export function deedOf(action: Action): Deed {

@@ -1,5 +1,5 @@
 /** The table of a lesson. The server has computed every picture; here they are shown, and moves are compared with what is wanted. */
-import type { Action, Desk, GameEvent, GameName, Move, Plain } from "../../games/game";
+import type { Action, Viewpoint, GameEvent, GameName, Move, Plain } from "../../games/game";
 import type { Item, Schemas } from "../../api/http";
 
 export type LessonStep = Schemas["LessonStep"];
@@ -9,7 +9,7 @@ type Moment = Schemas["LessonMoment"];
 const PAUSE_MS = 1_100;
 const LONGEST_HOLD_MS = 5_000;
 
-export class LessonDesk implements Desk {
+export class LessonTable implements Viewpoint {
   readonly game: GameName;
   readonly seat: number;
   readonly live = true;

@@ -1,5 +1,5 @@
 /** A game looked at again: the same table, with one moment of it laid out. */
-import type { Action, Desk, GameEvent, GameName, Plain } from "../../games/game";
+import type { Action, Viewpoint, GameEvent, GameName, Plain } from "../../games/game";
 import { api, type Item } from "../../api/http";
 import { openView } from "./open";
 
@@ -16,7 +16,7 @@ interface Frame {
 const CHUNK = 30;
 const CHUNK_OPEN = 12;
 
-export class ReplayDesk implements Desk {
+export class ReplayTable implements Viewpoint {
   readonly game: GameName;
   readonly live = false;
   readonly canUndo = false;

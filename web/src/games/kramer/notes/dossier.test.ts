@@ -2,7 +2,7 @@ import { describe, expect, test } from "vitest";
 import { allowance, cell, guessesOf, lines, nextGuess, openLines, shade, unnamed } from "./dossier";
 import { byCards, finishers, freeAgents, judged, ranking } from "../result/result";
 import { passedInRow } from "../orders/round";
-import { deskOf, MOMENTS } from "../fixtures/viewpoint";
+import { viewpointOf, MOMENTS } from "../fixtures/viewpoint";
 import { agentOf, type CaseFile, type KramerView, LETTERS, playing, viewOf } from "../view";
 
 const file: CaseFile = {
@@ -27,7 +27,7 @@ describe("the case file", () => {
   });
 
   test("guesses go round through everybody else and nobody", () => {
-    const view = viewOf(deskOf(MOMENTS["dossier"]!));
+    const view = viewOf(viewpointOf(MOMENTS["dossier"]!));
     let guess = nextGuess(view, 0, null);
     const seen = [guess];
     while (guess !== null) seen.push((guess = nextGuess(view, 0, guess)));
@@ -40,13 +40,13 @@ describe("the case file", () => {
 });
 
 describe("the form", () => {
-  const desk = deskOf(MOMENTS["dossier"]!);
-  const view = viewOf(desk);
+  const viewpoint = viewpointOf(MOMENTS["dossier"]!);
+  const view = viewOf(viewpoint);
 
   test("one's own agents are filled in already", () => {
-    const own = view.seats[desk.seat!]!.identities!;
-    for (const colour of own) expect(openLines(desk)).not.toContain(colour);
-    expect(openLines(desk).length).toBe(playing(view).length - own.length);
+    const own = view.seats[viewpoint.seat!]!.identities!;
+    for (const colour of own) expect(openLines(viewpoint)).not.toContain(colour);
+    expect(openLines(viewpoint).length).toBe(playing(view).length - own.length);
   });
 
   test("names and dashes together are as many as agents", () => {
@@ -55,11 +55,11 @@ describe("the form", () => {
   });
 
   test("a form is sent line by line in the order in which the server asks", () => {
-    const open = openLines(desk);
+    const open = openLines(viewpoint);
     const form = Object.fromEntries(open.map((colour) => [colour, "free" as const]));
     expect(lines(open, form, LETTERS)).toEqual(open.map((colour) => `${LETTERS[colour]}=-`));
     expect(lines(open, { ...form, [open[0]!]: 1 }, LETTERS)[0]).toBe(`${LETTERS[open[0]!]}=1`);
-    expect(MOMENTS["dossier"]!.legal.map(({ text }) => text)).toContain(lines(open, { ...form, [open[0]!]: desk.seat === 0 ? 1 : 0 }, LETTERS)[0]);
+    expect(MOMENTS["dossier"]!.legal.map(({ text }) => text)).toContain(lines(open, { ...form, [open[0]!]: viewpoint.seat === 0 ? 1 : 0 }, LETTERS)[0]);
   });
 });
 

@@ -1,5 +1,5 @@
 /** The dossier: guesses, notes, the form, and what the case file says of each player and agent. */
-import type { Desk } from "../../game";
+import type { Viewpoint } from "../../game";
 import { type CaseFile, type Colour, COLOURS, type KramerView, type Moved, ownSeat, playing, viewOf } from "../view";
 
 /** Whom one believes an agent to be: a seat, nobody, or not known. */
@@ -20,8 +20,8 @@ export function guessesOf(notes: Readonly<Record<string, string>>): Guesses {
   return found;
 }
 
-export function writeGuess(desk: Desk, colour: Colour, guess: Guess): Promise<boolean> {
-  return desk.note(guessKey(colour), guess === null ? "" : String(guess));
+export function writeGuess(viewpoint: Viewpoint, colour: Colour, guess: Guess): Promise<boolean> {
+  return viewpoint.note(guessKey(colour), guess === null ? "" : String(guess));
 }
 
 /** The next guess when one taps: not known, each other player, nobody. */
@@ -31,8 +31,8 @@ export function nextGuess(view: KramerView, own: number | null, guess: Guess): G
 }
 
 /** An agent's owner as far as these eyes know it. */
-export function known(desk: Desk, colour: Colour): Guess {
-  const seat = ownSeat(desk);
+export function known(viewpoint: Viewpoint, colour: Colour): Guess {
+  const seat = ownSeat(viewpoint);
   return seat?.identities?.includes(colour) ? seat.seat : null;
 }
 
@@ -54,9 +54,9 @@ export function shade(steps: number, most: number): number {
 }
 
 /** The agents whose line is still to be written, in order. */
-export function openLines(desk: Desk): Colour[] {
-  const form = ownSeat(desk)?.dossier;
-  return playing(viewOf(desk)).filter((colour) => (form?.[colour] ?? null) === null);
+export function openLines(viewpoint: Viewpoint): Colour[] {
+  const form = ownSeat(viewpoint)?.dossier;
+  return playing(viewOf(viewpoint)).filter((colour) => (form?.[colour] ?? null) === null);
 }
 
 /** How often each name stands in a form: seats by number, and "free". */

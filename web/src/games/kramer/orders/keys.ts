@@ -14,7 +14,7 @@ export function heard(event: KeyboardEvent, plan: Plan, stage: Stage): void {
   if (target?.closest(BUSY) || document.querySelector("dialog[open]")) return;
   if (event.key === "Escape" && stage.moving) {
     stage.finish();
-    plan.desk.skip();
+    plan.viewpoint.skip();
     return;
   }
   if (plan.mode === "watch" || plan.mode === "dossier") return;
@@ -26,7 +26,7 @@ export function heard(event: KeyboardEvent, plan: Plan, stage: Stage): void {
   } else if (event.key === "Backspace") plan.back();
   else if (event.key === "Enter" && plan.action && (!target?.closest(PRESSABLE) || target.closest(PLANNED))) void plan.confirm();
   else if (/^[1-4]$/.test(event.key) && plan.mode === "round") {
-    const card = ownSeat(plan.desk)?.hand?.[Number(event.key) - 1];
+    const card = ownSeat(plan.viewpoint)?.hand?.[Number(event.key) - 1];
     if (!card) return;
     stage.finish();
     plan.chooseCard(card);

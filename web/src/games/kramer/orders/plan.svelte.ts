@@ -1,5 +1,5 @@
 /** What a player is about to do: points given, a card and its targets, a place for the safe. Nothing is sent before Confirm. */
-import type { Action, Desk, GameEvent } from "../../game";
+import type { Action, Viewpoint, GameEvent } from "../../game";
 import * as narrow from "./narrowing";
 import * as split from "./splitting";
 import { agentOf, along, type Building, BUILDINGS, type CardId, type Colour, COLOURS, forward, isMove, isSafe, type KramerView, type Scored, viewOf } from "../view";
@@ -27,7 +27,7 @@ export function wayOf(from: Building, to: Building, steps: number | null): Build
 }
 
 export class Plan {
-  readonly #desk: () => Desk;
+  readonly #viewpoint: () => Viewpoint;
   /** Points in the order in which they were given. */
   given = $state.raw<split.Given>([]);
   /** The agent that was touched last: the buildings ahead of it are lit. */
@@ -37,21 +37,21 @@ export class Plan {
   /** What the server says it would come to. */
   outcome = $state.raw<Outcome | null>(null);
 
-  constructor(desk: () => Desk) {
-    this.#desk = desk;
+  constructor(viewpoint: () => Viewpoint) {
+    this.#viewpoint = viewpoint;
   }
 
-  get desk(): Desk {
-    return this.#desk();
+  get viewpoint(): Viewpoint {
+    return this.#viewpoint();
   }
   get view(): KramerView {
-    return viewOf(this.desk);
+    return viewOf(this.viewpoint);
   }
 
   readonly mode: Mode = $derived.by(() => {
-    const desk = this.desk;
-    if (!desk.live || desk.view === null) return "watch";
-    switch (desk.legal[0]?.data.kind) {
+    const viewpoint = this.viewpoint;
+    if (!viewpoint.live || viewpoint.view === null) return "watch";
+    switch (viewpoint.legal[0]?.data.kind) {
       case undefined:
         return "watch";
       case "move":
@@ -67,22 +67,22 @@ export class Plan {
 
   /** The move that Confirm would send. */
   readonly action: Action | undefined = $derived.by(() => {
-    const { legal } = this.desk;
+    const { legal } = this.viewpoint;
     if (this.mode === "points") return split.exactly(legal, this.given);
     if (this.mode === "safe") return legal.filter(isSafe).find((action) => action.data.building === this.place);
     if (this.mode === "round" && this.choice) return narrow.chosen(legal, this.choice);
     return undefined;
   });
 
-  readonly left = $derived(this.mode === "points" ? split.left(this.desk.legal, this.given) : ([0, 0] as const));
+  readonly left = $derived(this.mode === "points" ? split.left(this.viewpoint.legal, this.given) : ([0, 0] as const));
 
-  readonly playable: readonly CardId[] = $derived(this.mode === "round" ? narrow.playable(this.desk.legal) : []);
+  readonly playable: readonly CardId[] = $derived(this.mode === "round" ? narrow.playable(this.viewpoint.legal) : []);
 
   readonly begun = $derived(this.given.length > 0 || this.choice !== null || this.place !== null);
 
   /** The agents that may be touched now. */
   readonly agents: readonly Colour[] = $derived.by(() => {
-    const { legal } = this.desk;
+    const { legal } = this.viewpoint;
     if (this.mode === "points")
       return COLOURS.filter((colour) => split.countOf(this.given, colour) > 0 || split.mostFor(legal, this.given, colour) > 0);
     if (this.mode === "round" && this.choice) return [...this.choice.agents, ...narrow.agentTargets(legal, this.choice)];
@@ -91,7 +91,7 @@ export class Plan {
 
   /** The buildings that may be touched now, and what is written on them. */
   readonly buildings: readonly narrow.Target[] = $derived.by(() => {
-    const { legal } = this.desk;
+    const { legal } = this.viewpoint;
     if (this.mode === "safe") return legal.filter(isSafe).map(({ data }) => ({ building: data.building, steps: null }));
     if (this.mode === "round" && this.choice) {
       const open = { ...this.choice, building: null, steps: null };
@@ -141,7 +141,7 @@ export class Plan {
   }
 
   canAdd(colour: Colour): boolean {
-    return this.mode === "points" && split.mostFor(this.desk.legal, this.given, colour) > this.share(colour);
+    return this.mode === "points" && split.mostFor(this.viewpoint.legal, this.given, colour) > this.share(colour);
   }
 
   /** One more point for an agent, or an agent for the card. */
@@ -154,7 +154,7 @@ export class Plan {
       return true;
     }
     if (this.mode === "round" && this.choice) {
-      const next = narrow.withAgent(this.desk.legal, this.choice, colour);
+      const next = narrow.withAgent(this.viewpoint.legal, this.choice, colour);
       if (next === this.choice) return false;
       this.#choose(next);
       return true;
@@ -168,7 +168,7 @@ export class Plan {
   }
 
   setShare(colour: Colour, share: number): void {
-    const most = split.mostFor(this.desk.legal, this.given, colour);
+    const most = split.mostFor(this.viewpoint.legal, this.given, colour);
     const next = split.withShare(this.given, colour, Math.max(0, Math.min(share, most)));
     this.held = colour;
     if (next.length === this.given.length && share === this.share(colour)) return;
@@ -180,14 +180,14 @@ export class Plan {
   drag(colour: Colour, to: Building): void {
     if (this.mode !== "points") return;
     const steps = forward(agentOf(this.view, colour).building, to);
-    if (steps <= split.mostFor(this.desk.legal, this.given, colour) && steps !== this.share(colour)) this.setShare(colour, steps);
+    if (steps <= split.mostFor(this.viewpoint.legal, this.given, colour) && steps !== this.share(colour)) this.setShare(colour, steps);
   }
 
   touchBuilding(building: Building): void {
     if (this.mode === "safe") {
       this.place = this.place === building ? null : building;
       this.outcome = null;
-    } else if (this.mode === "round" && this.choice) this.#choose(narrow.withBuilding(this.desk.legal, this.choice, building, this.view));
+    } else if (this.mode === "round" && this.choice) this.#choose(narrow.withBuilding(this.viewpoint.legal, this.choice, building, this.view));
     else if (this.mode === "points" && this.held) {
       const target = this.buildings.find((each) => each.building === building);
       if (target?.steps) this.setShare(this.held, target.steps);
@@ -196,7 +196,7 @@ export class Plan {
 
   chooseCard(card: CardId): void {
     if (!this.playable.includes(card)) return;
-    this.#choose(this.choice?.card === card ? null : narrow.begin(this.desk.legal, card));
+    this.#choose(this.choice?.card === card ? null : narrow.begin(this.viewpoint.legal, card));
   }
 
   #choose(choice: narrow.Choice | null): void {
@@ -212,11 +212,11 @@ export class Plan {
       this.held = this.given.at(-1) ?? null;
     } else if (this.choice) this.choice = narrow.stepBack(this.choice);
     else if (this.place) this.place = null;
-    else if (this.desk.canUndo) void this.desk.takeBack();
+    else if (this.viewpoint.canUndo) void this.viewpoint.takeBack();
   }
 
   get canBack(): boolean {
-    return this.desk.live && (this.begun || this.desk.canUndo);
+    return this.viewpoint.live && (this.begun || this.viewpoint.canUndo);
   }
 
   clear(): void {
@@ -228,23 +228,23 @@ export class Plan {
   }
 
   async confirm(): Promise<void> {
-    const { action, desk } = this;
-    if (!action || desk.busy) return;
-    desk.skip();
-    if (await desk.play(action.id)) this.clear();
+    const { action, viewpoint } = this;
+    if (!action || viewpoint.busy) return;
+    viewpoint.skip();
+    if (await viewpoint.play(action.id)) this.clear();
   }
 
   /** Passes in the round, or stops after having played. */
   async pass(): Promise<void> {
     const action = this.quiet;
-    if (!action || this.desk.busy) return;
-    this.desk.skip();
-    if (await this.desk.play(action.id)) this.clear();
+    if (!action || this.viewpoint.busy) return;
+    this.viewpoint.skip();
+    if (await this.viewpoint.play(action.id)) this.clear();
   }
 
   /** The action of playing nothing, if it may be done. */
   get quiet(): Action | undefined {
-    return this.desk.legal.find((action) => action.data.kind === "pass" || action.data.kind === "stop");
+    return this.viewpoint.legal.find((action) => action.data.kind === "pass" || action.data.kind === "stop");
   }
 
   /** The move of giving no point at all. */

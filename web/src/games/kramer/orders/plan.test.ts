@@ -1,35 +1,35 @@
 import { describe, expect, test, vi } from "vitest";
-import type { Desk } from "../../game";
+import type { Viewpoint } from "../../game";
 import { Plan } from "./plan.svelte";
-import { CARDS, deskOf, MOMENTS } from "../fixtures/viewpoint";
+import { CARDS, viewpointOf, MOMENTS } from "../fixtures/viewpoint";
 import { agentOf, along, type KramerView } from "../view";
 
-function plan(desk: Desk): Plan {
-  return new Plan(() => desk);
+function plan(viewpoint: Viewpoint): Plan {
+  return new Plan(() => viewpoint);
 }
 
 describe("a plan", () => {
   test("nothing is sent before it is confirmed, then exactly one legal move", async () => {
-    const desk = deskOf(MOMENTS["move-two"]!);
-    const it = plan(desk);
+    const viewpoint = viewpointOf(MOMENTS["move-two"]!);
+    const it = plan(viewpoint);
     it.touchAgent("red");
     it.touchAgent("green");
-    expect(desk.play).not.toHaveBeenCalled();
+    expect(viewpoint.play).not.toHaveBeenCalled();
     await it.confirm();
-    expect(desk.play).toHaveBeenCalledExactlyOnceWith(MOMENTS["move-two"]!.legal.find(({ text }) => text === "J1 M1")!.id);
+    expect(viewpoint.play).toHaveBeenCalledExactlyOnceWith(MOMENTS["move-two"]!.legal.find(({ text }) => text === "J1 M1")!.id);
     expect(it.begun).toBe(false);
   });
 
   test("an unfinished plan cannot be confirmed", async () => {
-    const desk = deskOf(MOMENTS["move-two"]!);
-    const it = plan(desk);
+    const viewpoint = viewpointOf(MOMENTS["move-two"]!);
+    const it = plan(viewpoint);
     it.touchAgent("red");
     await it.confirm();
-    expect(desk.play).not.toHaveBeenCalled();
+    expect(viewpoint.play).not.toHaveBeenCalled();
   });
 
   test("a refused move leaves the plan as it was", async () => {
-    const it = plan(deskOf(MOMENTS["move-two"]!, { play: vi.fn(async () => false) }));
+    const it = plan(viewpointOf(MOMENTS["move-two"]!, { play: vi.fn(async () => false) }));
     it.touchAgent("red");
     it.touchAgent("red");
     await it.confirm();
@@ -37,18 +37,18 @@ describe("a plan", () => {
   });
 
   test("staged pawns land as many buildings ahead as they have points", () => {
-    const desk = deskOf(MOMENTS["move-two"]!);
-    const it = plan(desk);
+    const viewpoint = viewpointOf(MOMENTS["move-two"]!);
+    const it = plan(viewpoint);
     it.touchAgent("red");
     it.touchAgent("red");
-    const from = agentOf(desk.view as KramerView, "red").building;
+    const from = agentOf(viewpoint.view as KramerView, "red").building;
     expect(it.landings).toEqual([{ colour: "red", from, to: along(from, 2), way: [from, along(from, 1), along(from, 2)] }]);
   });
 
   test("dragging a pawn gives it the points of the way, never more than the roll has", () => {
-    const desk = deskOf(MOMENTS["move-two"]!);
-    const it = plan(desk);
-    const from = agentOf(desk.view as KramerView, "red").building;
+    const viewpoint = viewpointOf(MOMENTS["move-two"]!);
+    const it = plan(viewpoint);
+    const from = agentOf(viewpoint.view as KramerView, "red").building;
     it.drag("red", along(from, 2));
     expect(it.share("red")).toBe(2);
     it.drag("red", along(from, 5));
@@ -58,46 +58,46 @@ describe("a plan", () => {
   });
 
   test("Undo takes back the last point first, and the last move only when nothing is planned", () => {
-    const desk = deskOf(MOMENTS["move-two"]!, { canUndo: true });
-    const it = plan(desk);
+    const viewpoint = viewpointOf(MOMENTS["move-two"]!, { canUndo: true });
+    const it = plan(viewpoint);
     it.touchAgent("red");
     it.touchAgent("green");
     it.back();
     expect(it.given).toEqual(["red"]);
     it.back();
-    expect(desk.takeBack).not.toHaveBeenCalled();
+    expect(viewpoint.takeBack).not.toHaveBeenCalled();
     it.back();
-    expect(desk.takeBack).toHaveBeenCalledOnce();
+    expect(viewpoint.takeBack).toHaveBeenCalledOnce();
   });
 
   test("the safe goes only where the server lets it", async () => {
-    const desk = deskOf(MOMENTS["safe"]!);
-    const it = plan(desk);
-    it.touchBuilding((desk.view as KramerView).safe);
+    const viewpoint = viewpointOf(MOMENTS["safe"]!);
+    const it = plan(viewpoint);
+    it.touchBuilding((viewpoint.view as KramerView).safe);
     expect(it.action).toBeUndefined();
     const { building } = it.buildings[0]!;
     it.touchBuilding(building);
     await it.confirm();
-    expect(desk.play).toHaveBeenCalledExactlyOnceWith(MOMENTS["safe"]!.legal.find(({ data }) => data["building"] === building)!.id);
+    expect(viewpoint.play).toHaveBeenCalledExactlyOnceWith(MOMENTS["safe"]!.legal.find(({ data }) => data["building"] === building)!.id);
   });
 
   test("a card with one agent and a distance is played by two touches", async () => {
-    const desk = deskOf(CARDS["C15"]!);
-    const it = plan(desk);
+    const viewpoint = viewpointOf(CARDS["C15"]!);
+    const it = plan(viewpoint);
     it.chooseCard("C15");
     it.touchAgent(it.agents[0]!);
     it.touchBuilding(it.buildings.at(-1)!.building);
     await it.confirm();
-    expect(desk.play).toHaveBeenCalledOnce();
+    expect(viewpoint.play).toHaveBeenCalledOnce();
   });
 
   test("in the round one passes, and after a card one stops", () => {
-    expect(plan(deskOf(MOMENTS["round"]!)).quiet?.text).toBe("pass");
-    expect(plan(deskOf(MOMENTS["stop"]!)).quiet?.text).toBe("stop");
+    expect(plan(viewpointOf(MOMENTS["round"]!)).quiet?.text).toBe("pass");
+    expect(plan(viewpointOf(MOMENTS["stop"]!)).quiet?.text).toBe("stop");
   });
 
   test("in a replay nothing can be touched", () => {
-    const it = plan(deskOf(MOMENTS["move-two"]!, { live: false }));
+    const it = plan(viewpointOf(MOMENTS["move-two"]!, { live: false }));
     expect(it.mode).toBe("watch");
     expect(it.touchAgent("red")).toBe(false);
   });

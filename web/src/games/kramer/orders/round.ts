@@ -1,5 +1,5 @@
 /** The Top Secret round, from what is public: how many passed in a row, and which card was played last. */
-import type { Desk } from "../../game";
+import type { Viewpoint } from "../../game";
 import type { CardId, KramerView } from "../view";
 
 /** The seats that passed one after the other before the one that is asked now. */
@@ -10,9 +10,9 @@ export function passedInRow(view: KramerView): number[] {
 }
 
 /** The last card of this turn's round. */
-export function lastPlayed(desk: Desk): { seat: number; card: CardId } | null {
-  for (let at = desk.items.length - 1; at >= 0; at--) {
-    const item = desk.items[at]!;
+export function lastPlayed(viewpoint: Viewpoint): { seat: number; card: CardId } | null {
+  for (let at = viewpoint.items.length - 1; at >= 0; at--) {
+    const item = viewpoint.items[at]!;
     if (item.kind !== "game") continue;
     const event = item.event as { type: string; seat?: number; card?: CardId };
     if (event.type === "card_played") return { seat: event.seat!, card: event.card! };

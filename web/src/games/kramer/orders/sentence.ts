@@ -14,14 +14,14 @@ export function sentence(plan: Plan): Message {
   }
   if (plan.mode === "safe" && plan.place) return { id: "kramer-safe-chosen", args: { building: building(plan.place) } };
   if (plan.mode === "round" && plan.choice) return choosing(plan);
-  return asked(plan.desk);
+  return asked(plan.viewpoint);
 }
 
 function choosing(plan: Plan): Message {
   const choice = plan.choice!;
   const name: Record<string, Chip> = { card: card(choice.card) };
   const [first] = choice.agents;
-  switch (wanted(plan.desk.legal, choice, plan.view)) {
+  switch (wanted(plan.viewpoint.legal, choice, plan.view)) {
     case "agent":
       return { id: "kramer-choose-agent", args: name };
     case "agents":

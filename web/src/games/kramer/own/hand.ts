@@ -8,7 +8,7 @@ import { type CardId, ownSeat } from "../view";
 export function whyNot(plan: Plan, card: CardId): { id: string; clause: string } | null {
   if (plan.playable.includes(card)) return null;
   if (plan.mode !== "round") return { id: "kramer-card-not-now", clause: "K7.2" };
-  return ownSeat(plan.desk)?.drawn === card ? { id: "kramer-card-drawn-now", clause: "K7.3" } : { id: "kramer-card-no-effect", clause: "K7.6" };
+  return ownSeat(plan.viewpoint)?.drawn === card ? { id: "kramer-card-drawn-now", clause: "K7.3" } : { id: "kramer-card-no-effect", clause: "K7.6" };
 }
 
 export function press(plan: Plan, stage: Stage, card: CardId): void {

@@ -1,6 +1,6 @@
 /** What the board shows at this moment: the view, or on the way to it what the last change told, in motion. */
 import { still } from "../../../device/settings.svelte";
-import type { Desk, GameEvent } from "../../game";
+import type { Viewpoint, GameEvent } from "../../game";
 import { wayOf } from "../orders/plan.svelte";
 import { type Building, type CardId, type Colour, forward, type KramerView, playing, type Scored, type Step, viewOf } from "../view";
 
@@ -58,24 +58,24 @@ export class Stage {
   #round = 0;
 
   /** The next change of the table. */
-  take(desk: Desk): void {
+  take(viewpoint: Viewpoint): void {
     this.finish();
-    const view = viewOf(desk);
+    const view = viewOf(viewpoint);
     if (!view) return;
     const before = this.#view;
     this.#view = view;
-    for (const event of desk.recent) if (event.type === "card_played") this.top = event["card"] as CardId;
-    if (desk.quiet || still() || !before || typeof requestAnimationFrame === "undefined") {
+    for (const event of viewpoint.recent) if (event.type === "card_played") this.top = event["card"] as CardId;
+    if (viewpoint.quiet || still() || !before || typeof requestAnimationFrame === "undefined") {
       this.#show(view);
       return;
     }
-    this.#scenes = desk.recent.flatMap((event) => this.#sceneOf(event, view));
+    this.#scenes = viewpoint.recent.flatMap((event) => this.#sceneOf(event, view));
     const length = this.#scenes.reduce((sum, scene) => sum + scene.length, 0);
     if (length === 0) {
       this.#show(view);
       return;
     }
-    desk.hold(length);
+    viewpoint.hold(length);
     this.#begin();
   }
 

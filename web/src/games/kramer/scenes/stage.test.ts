@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
-import type { Desk, GameEvent } from "../../game";
-import { deskOf, MOMENTS } from "../fixtures/viewpoint";
+import type { Viewpoint, GameEvent } from "../../game";
+import { viewpointOf, MOMENTS } from "../fixtures/viewpoint";
 import { Stage } from "./stage.svelte";
 import { agentOf, along, type Building, type KramerView } from "../view";
 
@@ -14,8 +14,8 @@ const to: Building = along(from, 2);
 const after: KramerView = { ...view, agents: { ...view.agents, red: { ...agentOf(view, "red"), building: to } } };
 const moved: GameEvent = { type: "moved", seat: 0, moves: [{ agent: "red", from, to, points: 2 }] };
 
-function changed(over: Partial<Desk> = {}): Desk {
-  return deskOf({ ...moment, view: after }, { quiet: false, beat: 2, recent: [moved], ...over });
+function changed(over: Partial<Viewpoint> = {}): Viewpoint {
+  return viewpointOf({ ...moment, view: after }, { quiet: false, beat: 2, recent: [moved], ...over });
 }
 
 describe("the stage", () => {
@@ -24,7 +24,7 @@ describe("the stage", () => {
     vi.useFakeTimers();
     calm = false;
     stage = new Stage();
-    stage.take(deskOf(moment));
+    stage.take(viewpointOf(moment));
   });
   afterEach(() => {
     stage.finish();
@@ -37,9 +37,9 @@ describe("the stage", () => {
   });
 
   test("a move is shown building by building, and the table waits for it", () => {
-    const desk = changed();
-    stage.take(desk);
-    expect(desk.hold).toHaveBeenCalledWith(480);
+    const viewpoint = changed();
+    stage.take(viewpoint);
+    expect(viewpoint.hold).toHaveBeenCalledWith(480);
     vi.advanceTimersByTime(300);
     expect(stage.flights[0]?.colour).toBe("red");
     expect(stage.where.red).toBe(from);
@@ -64,9 +64,9 @@ describe("the stage", () => {
   });
 
   test("after a break nothing moves", () => {
-    const desk = changed({ quiet: true });
-    stage.take(desk);
-    expect(desk.hold).not.toHaveBeenCalled();
+    const viewpoint = changed({ quiet: true });
+    stage.take(viewpoint);
+    expect(viewpoint.hold).not.toHaveBeenCalled();
     expect(stage.where.red).toBe(to);
   });
 
@@ -75,7 +75,7 @@ describe("the stage", () => {
     const scores = Object.fromEntries(Object.entries(view.agents).map(([colour, agent]) => [colour, agent!.score]));
     const scored: GameEvent = { type: "scored", by: 0, safe: view.safe, armed: ["red"], gains: { red: 7 }, totals: { ...scores, red: was + 7 } };
     const then: KramerView = { ...view, agents: { ...view.agents, red: { ...agentOf(view, "red"), score: was + 7 } } };
-    stage.take(deskOf({ ...moment, view: then }, { quiet: false, beat: 2, recent: [scored] }));
+    stage.take(viewpointOf({ ...moment, view: then }, { quiet: false, beat: 2, recent: [scored] }));
     vi.advanceTimersByTime(600);
     expect(stage.scoring?.part).toBe(1);
     expect(stage.scores.red).toBe(was);

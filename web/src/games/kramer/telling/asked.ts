@@ -1,14 +1,14 @@
 /** Whose turn it is and what is asked of you, in one sentence; and the clause of the rules that matters then. */
-import { type Desk, type Message, player } from "../../game";
+import { type Viewpoint, type Message, player } from "../../game";
 import { players } from "./names";
 import { playable } from "../orders/narrowing";
 import { ownSeat, viewOf } from "../view";
 
-export function asked(desk: Desk): Message {
-  const view = viewOf(desk);
+export function asked(viewpoint: Viewpoint): Message {
+  const view = viewOf(viewpoint);
   if (!view) return { id: "kramer-asked-wait" };
-  const yours = desk.seat !== null && view.to_move.includes(desk.seat);
-  const who = player(desk, view.to_move[0] ?? view.turn);
+  const yours = viewpoint.seat !== null && view.to_move.includes(viewpoint.seat);
+  const who = player(viewpoint, view.to_move[0] ?? view.turn);
   switch (view.phase) {
     case "move": {
       const [fewest, most] = view.points ?? [0, 0];
@@ -18,7 +18,7 @@ export function asked(desk: Desk): Message {
     }
     case "round": {
       if (!yours) return { id: "kramer-asked-round", args: { who } };
-      const some = desk.legal.length === 0 || playable(desk.legal).length > 0;
+      const some = viewpoint.legal.length === 0 || playable(viewpoint.legal).length > 0;
       if (view.cards?.has_played) return { id: some ? "kramer-asked-more-you" : "kramer-asked-stop-you" };
       return { id: some ? "kramer-asked-round-you" : "kramer-asked-pass-you" };
     }
@@ -27,29 +27,29 @@ export function asked(desk: Desk): Message {
     case "dossier": {
       if (yours) return { id: "kramer-asked-dossier-you" };
       const n = view.to_move.length;
-      return { id: ownSeat(desk) ? "kramer-asked-dossier-done" : "kramer-asked-dossier", args: { n } };
+      return { id: ownSeat(viewpoint) ? "kramer-asked-dossier-done" : "kramer-asked-dossier", args: { n } };
     }
     case "over":
-      return verdict(desk);
+      return verdict(viewpoint);
     default:
-      if (desk.seat === view.turn) return { id: "kramer-asked-turn-you" };
-      return { id: "kramer-asked-turn", args: { who: player(desk, view.turn) } };
+      if (viewpoint.seat === view.turn) return { id: "kramer-asked-turn-you" };
+      return { id: "kramer-asked-turn", args: { who: player(viewpoint, view.turn) } };
   }
 }
 
 /** Who won, in one sentence. */
-export function verdict(desk: Desk): Message {
-  const view = viewOf(desk);
+export function verdict(viewpoint: Viewpoint): Message {
+  const view = viewOf(viewpoint);
   const winners = view.result?.winners ?? [];
   const points = winners.length > 0 ? (view.result?.totals[winners[0]!] ?? 0) : 0;
   if (winners.length === 0) return { id: "kramer-won-nobody" };
   if (winners.length > 1) {
-    const mine = desk.seat !== null && winners.includes(desk.seat);
-    return { id: mine ? "kramer-won-shared-you" : "kramer-won-shared", args: { who: players(desk, winners), points } };
+    const mine = viewpoint.seat !== null && winners.includes(viewpoint.seat);
+    return { id: mine ? "kramer-won-shared-you" : "kramer-won-shared", args: { who: players(viewpoint, winners), points } };
   }
-  return winners[0] === desk.seat
+  return winners[0] === viewpoint.seat
     ? { id: "kramer-won-you", args: { points } }
-    : { id: "kramer-won", args: { who: player(desk, winners[0]!), points } };
+    : { id: "kramer-won", args: { who: player(viewpoint, winners[0]!), points } };
 }
 
 /** The face of the die as it is said. */
@@ -57,8 +57,8 @@ export function face(roll: string | null): string {
   return (roll ?? "").replace("-", "–");
 }
 
-export function clause(desk: Desk): string {
-  const view = viewOf(desk);
+export function clause(viewpoint: Viewpoint): string {
+  const view = viewOf(viewpoint);
   switch (view?.phase) {
     case "move":
       return "K3.5";

@@ -1,9 +1,9 @@
 /** Every action of Kramer's game in words, for the list of everything that can be done. */
-import { type Action, type Desk, type Message, player } from "../../game";
+import { type Action, type Viewpoint, type Message, player } from "../../game";
 import { agent, agents, building, card, numbers } from "./names";
 import { isCard, isLine, isMove, isSafe } from "../view";
 
-export function describe(action: Action, desk: Desk): Message {
+export function describe(action: Action, viewpoint: Viewpoint): Message {
   if (isMove(action)) {
     const { points } = action.data;
     return Object.keys(points).length === 0 ? { id: "kramer-do-stay" } : { id: "kramer-do-move", args: { agents: numbers(points, false) } };
@@ -23,7 +23,7 @@ export function describe(action: Action, desk: Desk): Message {
     const about = agent(action.data.agent);
     return action.data.seat === null
       ? { id: "kramer-do-line-free", args: { agent: about } }
-      : { id: "kramer-do-line", args: { agent: about, who: player(desk, action.data.seat) } };
+      : { id: "kramer-do-line", args: { agent: about, who: player(viewpoint, action.data.seat) } };
   }
   return { id: action.data.kind === "stop" ? "kramer-do-stop" : "kramer-do-pass" };
 }

@@ -1,6 +1,6 @@
 /** The things of Kramer's game inside sentences: agents with their letter, buildings with their plate, cards, and lists of them. */
 import { chips, t } from "../../../i18n/words.svelte";
-import type { Chip, Desk } from "../../game";
+import type { Chip, Viewpoint } from "../../game";
 import AgentChip from "./AgentChip.svelte";
 import AgentsChip from "./AgentsChip.svelte";
 import BuildingChip from "./BuildingChip.svelte";
@@ -50,7 +50,7 @@ export function journeys(moves: readonly Step[]): Chip {
   return list(moves.map(({ agent: colour, to }) => [colour, `→ ${buildingWords(to)}`] as const));
 }
 /** Several players, named one after the other. */
-export function players(desk: Desk, seats: readonly number[]): Chip {
-  const names = seats.map((seat) => String(desk.view.names[seat] ?? seat + 1));
+export function players(viewpoint: Viewpoint, seats: readonly number[]): Chip {
+  const names = seats.map((seat) => String(viewpoint.view.names[seat] ?? seat + 1));
   return { chip: "kramer-players", of: seats.join(" "), words: names.join(", ") };
 }

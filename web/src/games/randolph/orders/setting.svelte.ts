@@ -1,12 +1,12 @@
 /** A player hiding secrets: the draft, and what is held by a finger, a mouse or the keyboard just now. */
-import type { Desk } from "../../game";
+import type { Viewpoint } from "../../game";
 import { begun, type Draft, EMPTY, empty, fill, loose, moves, put, shuffled, takeUp } from "./draft";
 import { type Content, deeds, LETTERS, type Letter, type RandolphView, viewOf } from "../view";
 
 export type Held = { readonly slip: Content } | { readonly bag: Letter } | null;
 
 export class Setting {
-  readonly #desk: () => Desk;
+  readonly #viewpoint: () => Viewpoint;
   #draft = $state.raw<Draft>(EMPTY);
   /** Which seat the draft belongs to: a device may go from hand to hand. */
   #of = $state<number | null>(null);
@@ -16,15 +16,15 @@ export class Setting {
   /** The city under it. */
   over = $state<string | null>(null);
 
-  constructor(desk: () => Desk) {
-    this.#desk = desk;
+  constructor(viewpoint: () => Viewpoint) {
+    this.#viewpoint = viewpoint;
   }
 
   get view(): RandolphView {
-    return viewOf(this.#desk());
+    return viewOf(this.#viewpoint());
   }
   get seat(): number {
-    return this.#desk().seat ?? -1;
+    return this.#viewpoint().seat ?? -1;
   }
   /** Everybody hides suitcases at once, or one places the next one openly. */
   get openly(): boolean {
@@ -92,7 +92,7 @@ export class Setting {
     if (!this.asked || !this.held || !("bag" in this.held)) return [];
     if (!this.openly) return all;
     const letter = this.held.bag;
-    return deeds(this.#desk().legal, "place").filter(({ deed }) => deed.letter === letter).map(({ deed }) => deed.city);
+    return deeds(this.#viewpoint().legal, "place").filter(({ deed }) => deed.letter === letter).map(({ deed }) => deed.city);
   }
 
   hold(held: Held): void {
@@ -132,7 +132,7 @@ export class Setting {
   }
   async ready(): Promise<void> {
     const list = this.moves;
-    if (list && list.length > 0) await this.#desk().play(list.length === 1 ? list[0]! : list);
+    if (list && list.length > 0) await this.#viewpoint().play(list.length === 1 ? list[0]! : list);
   }
 
   /** The table as this player sees it while hiding: with the drafted suitcases in their cities. */

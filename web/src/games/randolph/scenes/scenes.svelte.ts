@@ -1,5 +1,5 @@
 /** Which scene is shown over the board: what is asked now, and what was just decided. */
-import type { Desk, GameEvent } from "../../game";
+import type { Viewpoint, GameEvent } from "../../game";
 import { viewOf } from "../view";
 
 export type Scene =
@@ -39,19 +39,19 @@ export function beginning(events: readonly GameEvent[]): boolean {
 }
 
 /** How often in the game there was a duel that was decided. */
-export function duelsIn(desk: Desk): number {
-  return desk.items.filter((item) => item.kind === "game" && item.event.type === "duel_revealed").length;
+export function duelsIn(viewpoint: Viewpoint): number {
+  return viewpoint.items.filter((item) => item.kind === "game" && item.event.type === "duel_revealed").length;
 }
 
 export class Scenes {
-  readonly #desk: () => Desk;
+  readonly #viewpoint: () => Viewpoint;
   #queue = $state.raw<readonly Scene[]>([]);
   /** The player put away what is asked, to look at the map. */
   away = $state(false);
   #timer: ReturnType<typeof setTimeout> | undefined;
 
-  constructor(desk: () => Desk) {
-    this.#desk = desk;
+  constructor(viewpoint: () => Viewpoint) {
+    this.#viewpoint = viewpoint;
   }
 
   get current(): Scene | null {
@@ -60,11 +60,11 @@ export class Scenes {
 
   /** What this player has to decide in a scene: nothing, a card, a defender, agents to lose, or what to do with loot. */
   get asks(): "pick" | "duel" | "bomb" | "loot" | null {
-    const desk = this.#desk();
-    const view = viewOf(desk);
-    if (!desk.live || desk.seat === null) return null;
-    if (view.phase === "duel" && view.duel && (view.duel.attacker.seat === desk.seat || view.duel.defender.seat === desk.seat)) return "duel";
-    if (!view.to_move.includes(desk.seat)) return null;
+    const viewpoint = this.#viewpoint();
+    const view = viewOf(viewpoint);
+    if (!viewpoint.live || viewpoint.seat === null) return null;
+    if (view.phase === "duel" && view.duel && (view.duel.attacker.seat === viewpoint.seat || view.duel.defender.seat === viewpoint.seat)) return "duel";
+    if (!view.to_move.includes(viewpoint.seat)) return null;
     return view.phase === "pick" || view.phase === "bomb" || view.phase === "loot" ? view.phase : null;
   }
 
@@ -73,8 +73,8 @@ export class Scenes {
     this.away = false;
     if (quiet && !beginning(events)) return;
     // In a replay nothing is asked of anybody: all scenes are told in passing.
-    const desk = this.#desk();
-    const fresh = scenesOf(events, desk.live ? desk.seat : null, duels - events.filter(({ type }) => type === "duel_revealed").length);
+    const viewpoint = this.#viewpoint();
+    const fresh = scenesOf(events, viewpoint.live ? viewpoint.seat : null, duels - events.filter(({ type }) => type === "duel_revealed").length);
     if (fresh.length === 0) return;
     const still = this.#queue.filter((scene) => scene.kind !== "start" && scene.mine);
     this.#queue = [...still, ...fresh];
@@ -87,7 +87,7 @@ export class Scenes {
     if (!scene) return;
     const own = scene.kind !== "start" && scene.mine;
     const time = scene.kind === "start" ? START_MS : own ? OWN_MS : OTHERS_MS;
-    this.#desk().hold(time);
+    this.#viewpoint().hold(time);
     if (!own) this.#timer = setTimeout(() => this.next(), time);
   }
 
@@ -105,7 +105,7 @@ export class Scenes {
     if (this.current) return;
     // The same paper asks what to do now: it would come up again at once.
     this.away = (told === "duel" && this.asks === "loot") || (told === "bomb" && this.asks === "bomb");
-    this.#desk().skip();
+    this.#viewpoint().skip();
   }
 
   end(): void {

@@ -1,5 +1,5 @@
 /** Whose turn it is and what is asked of you, in one sentence; and the clause of the rules that matters now. */
-import { type Desk, type Message, player } from "../../game";
+import { type Viewpoint, type Message, player } from "../../game";
 import { about, between, cityName, players, suitcase } from "./names";
 import { ended } from "./tell";
 import { viewOf, type RandolphView } from "../view";
@@ -10,37 +10,37 @@ export function bonusSteps(view: RandolphView): number {
   return view.players[view.turn]?.agents.reduce((sum, { bonus }) => sum + bonus, 0) ?? 0;
 }
 
-export function asked(desk: Desk): Message {
-  const view = viewOf(desk);
+export function asked(viewpoint: Viewpoint): Message {
+  const view = viewOf(viewpoint);
   const turn = view.turn ?? 0;
-  const mine = desk.seat !== null && view.to_move.includes(desk.seat);
+  const mine = viewpoint.seat !== null && view.to_move.includes(viewpoint.seat);
   switch (view.phase) {
     case "setup":
       if (mine) return { id: "randolph-asked-setup-you" };
-      return { id: "randolph-asked-setup", args: { players: players(desk, view.to_move) } };
+      return { id: "randolph-asked-setup", args: { players: players(viewpoint, view.to_move) } };
     case "place":
-      return about(desk, turn, "randolph-asked-place");
+      return about(viewpoint, turn, "randolph-asked-place");
     case "start":
     case "roll":
       return { id: "randolph-asked-roll" };
     case "move": {
-      if (view.crowd) return about(desk, turn, "randolph-asked-crowd", { city: cityName(view.board, view.crowd.city) });
+      if (view.crowd) return about(viewpoint, turn, "randolph-asked-crowd", { city: cityName(view.board, view.crowd.city) });
       const [first = 0, second = 0] = view.dice ?? [];
-      return about(desk, turn, "randolph-asked-move", { first, second, pool: view.pool, bonus: bonusSteps(view) });
+      return about(viewpoint, turn, "randolph-asked-move", { first, second, pool: view.pool, bonus: bonusSteps(view) });
     }
     case "pick":
-      return between(desk, turn, view.duel?.defender.seat ?? 0, "randolph-asked-pick", { city: duelCity(view) });
+      return between(viewpoint, turn, view.duel?.defender.seat ?? 0, "randolph-asked-pick", { city: duelCity(view) });
     case "duel":
-      return duel(desk, view, mine);
+      return duel(viewpoint, view, mine);
     case "loot": {
       const winner = view.duel?.defender.seat ?? 0;
       const prize = view.duel?.prize ? suitcase(view, view.duel.prize) : "";
-      return about(desk, winner, "randolph-asked-loot", { suitcase: prize, city: duelCity(view) });
+      return about(viewpoint, winner, "randolph-asked-loot", { suitcase: prize, city: duelCity(view) });
     }
     case "bomb":
-      return about(desk, turn, "randolph-asked-bomb", { count: view.losses ?? 0 });
+      return about(viewpoint, turn, "randolph-asked-bomb", { count: view.losses ?? 0 });
     case "over":
-      return ended(view.result?.winners ?? [], view.result?.totals ?? [], view.result?.reason ?? "secrets", desk);
+      return ended(view.result?.winners ?? [], view.result?.totals ?? [], view.result?.reason ?? "secrets", viewpoint);
   }
 }
 
@@ -48,21 +48,21 @@ function duelCity(view: RandolphView): string {
   return view.duel ? cityName(view.board, view.duel.city) : "";
 }
 
-function duel(desk: Desk, view: RandolphView, mine: boolean): Message {
+function duel(viewpoint: Viewpoint, view: RandolphView, mine: boolean): Message {
   const attacker = view.duel?.attacker.seat ?? 0;
   const defender = view.duel?.defender.seat ?? 0;
   const city = duelCity(view);
-  if (desk.seat !== attacker && desk.seat !== defender) {
-    return { id: "randolph-asked-duel", args: { who: player(desk, attacker), other: player(desk, defender), city } };
+  if (viewpoint.seat !== attacker && viewpoint.seat !== defender) {
+    return { id: "randolph-asked-duel", args: { who: player(viewpoint, attacker), other: player(viewpoint, defender), city } };
   }
-  const other = player(desk, desk.seat === attacker ? defender : attacker);
+  const other = player(viewpoint, viewpoint.seat === attacker ? defender : attacker);
   return { id: mine ? "randolph-asked-duel-you" : "randolph-asked-duel-laid", args: { other, city } };
 }
 
 const CLAUSES = { setup: "R2.2", place: "R2.3", start: "R2.5", roll: "R4.1", pick: "R6.7", duel: "R6.2", loot: "R6.5", bomb: "R8.1", over: "R9.1" };
 
-export function clause(desk: Desk): string {
-  const view = viewOf(desk);
+export function clause(viewpoint: Viewpoint): string {
+  const view = viewOf(viewpoint);
   if (view.phase !== "move") return CLAUSES[view.phase];
   if (view.crowd) return "R4.2";
   return view.pool + bonusSteps(view) > 0 ? "R4.1" : "R5.1";

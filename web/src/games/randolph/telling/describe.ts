@@ -1,5 +1,5 @@
 /** An action in words: an entry of the list of everything a player may do. */
-import type { Action, Desk, Message } from "../../game";
+import type { Action, Viewpoint, Message } from "../../game";
 import { placeName, suitcase, cityName } from "./names";
 import { agentOf, type Content, deedOf, HQ, viewOf } from "../view";
 import { t } from "../../../i18n/words.svelte";
@@ -8,10 +8,10 @@ export function contentWords(content: Content): string {
   return content === "bomb" ? t("randolph-content-bomb") : t("randolph-content-secrets", { count: content });
 }
 
-export function describe(action: Action, desk: Desk): Message {
-  const view = viewOf(desk);
+export function describe(action: Action, viewpoint: Viewpoint): Message {
+  const view = viewOf(viewpoint);
   const deed = deedOf(action);
-  const seat = desk.seat ?? view.turn ?? 0;
+  const seat = viewpoint.seat ?? view.turn ?? 0;
   switch (deed.kind) {
     case "contents": {
       const [a, b, c, d] = deed.contents.map(contentWords);

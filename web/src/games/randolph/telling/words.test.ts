@@ -4,7 +4,7 @@ import type { GameEvent, Message } from "../../game";
 import { asked, clause } from "./asked";
 import { describe as described } from "./describe";
 import events from "../fixtures/events.json";
-import { deskOf, moment, MOMENTS } from "../fixtures/viewpoint";
+import { viewpointOf, moment, MOMENTS } from "../fixtures/viewpoint";
 import { cityName } from "./names";
 import { worldPlaces } from "../board/places";
 import { tell, TELLERS } from "./tell";
@@ -31,7 +31,7 @@ test("every event of the game has a line in the log or is silent on purpose, for
         const cases = JSON.stringify(event).match(/"[rbgy][A-D]"/g) ?? [];
         const fits = seats.every((seat) => seat < view.players.length) && cases.every((id) => view.suitcases.some((one) => `"${one.id}"` === id));
         if (!fits) continue;
-        const message = tell(event, deskOf(moment(name), eyes));
+        const message = tell(event, viewpointOf(moment(name), eyes));
         if (message) sound(message);
         else expect(SILENT.has(event.type) || event.type === "turn_ended", event.type).toBe(true);
       }
@@ -45,7 +45,7 @@ test("no event that the server can tell is forgotten", () => {
 
 test("every legal action has an entry of its own in the list of moves", () => {
   for (const [name, found] of Object.entries(MOMENTS)) {
-    const entries = found.legal.map((action) => sound(described(action, deskOf(found))));
+    const entries = found.legal.map((action) => sound(described(action, viewpointOf(found))));
     expect(new Set(entries).size, name).toBe(found.legal.length);
   }
 });
@@ -53,17 +53,17 @@ test("every legal action has an entry of its own in the list of moves", () => {
 test("what is asked is one sentence for the player, the opponent and a spectator", () => {
   for (const found of Object.values(MOMENTS)) {
     for (const eyes of [null, ...found.view.names.keys()]) {
-      const desk = deskOf(found, eyes);
-      sound(asked(desk));
-      expect(clause(desk)).toMatch(/^R\d+\.\d+$/);
+      const viewpoint = viewpointOf(found, eyes);
+      sound(asked(viewpoint));
+      expect(clause(viewpoint)).toMatch(/^R\d+\.\d+$/);
     }
   }
 });
 
 test("a player is spoken to, the others are spoken of", () => {
   const found = moment("move-4");
-  const mine = asked(deskOf(found));
-  const other = asked(deskOf(found, (found.seat + 1) % 4));
+  const mine = asked(viewpointOf(found));
+  const other = asked(viewpointOf(found, (found.seat + 1) % 4));
   expect(t(mine.id, mine.args)).toMatch(/^You rolled/);
   expect(t(other.id, other.args)).toContain(found.view.names[found.seat]);
 });
