@@ -1,8 +1,12 @@
-/** What this device prefers: day or night, sounds, vibration, language, name. Kept on the device alone. */
+/** What this device prefers: day or night, sounds, vibration, language, name, pace. Kept on the device alone. */
 import { MediaQuery } from "svelte/reactivity";
 import { LANGUAGES, type Language, ofBrowser } from "../i18n/languages";
 
 const KEPT = "topsecret.settings";
+
+/** How fast the table shows what happens. */
+export const PACES = ["calm", "normal", "fast", "at_once"] as const;
+export type Pace = (typeof PACES)[number];
 
 interface Kept {
   theme: "light" | "dark" | null;
@@ -10,14 +14,19 @@ interface Kept {
   vibration: boolean;
   language: Language | null;
   name: string;
+  pace: Pace;
 }
 
 function read(): Kept {
-  const usual: Kept = { theme: null, sound: false, vibration: true, language: null, name: "" };
+  const usual: Kept = { theme: null, sound: false, vibration: true, language: null, name: "", pace: "normal" };
   try {
     const kept: unknown = JSON.parse(localStorage.getItem(KEPT) ?? "{}");
     const found = { ...usual, ...(typeof kept === "object" && kept !== null ? (kept as Partial<Kept>) : {}) };
-    return LANGUAGES.some(({ code }) => code === found.language) ? found : { ...found, language: null };
+    return {
+      ...found,
+      language: LANGUAGES.some(({ code }) => code === found.language) ? found.language : null,
+      pace: PACES.includes(found.pace) ? found.pace : usual.pace,
+    };
   } catch {
     return usual;
   }
@@ -61,6 +70,13 @@ class Settings {
   }
   set name(name: string) {
     this.#keep({ name });
+  }
+
+  get pace(): Pace {
+    return this.#kept.pace;
+  }
+  set pace(pace: Pace) {
+    this.#keep({ pace });
   }
 
   #keep(change: Partial<Kept>): void {

@@ -36,27 +36,10 @@ const SOUNDS: Record<string, readonly Tone[]> = {
   ],
 };
 
-/** Which sound goes with what happened; the weightiest first, and only one is heard. */
-const HEARD: readonly (readonly [sound: string, events: readonly string[]])[] = [
-  ["bomb", ["bomb_exploded"]],
-  ["over", ["game_over"]],
-  ["score", ["scored", "delivered"]],
-  ["duel", ["duel_began", "duel_revealed"]],
-  ["die", ["rolled", "start_rolled"]],
-  ["card", ["card_played", "card_drawn", "taken", "dropped", "exchanged", "identity_taken"]],
-  ["step", ["moved", "stepped", "safe_moved"]],
-];
-
-/** The sound of what happened; null: nothing to be heard. */
-export function soundOf(events: readonly { readonly type: string }[]): string | null {
-  const types = new Set(events.map(({ type }) => type));
-  return HEARD.find(([, heard]) => heard.some((type) => types.has(type)))?.[0] ?? null;
-}
-
 let context: AudioContext | undefined;
 
-export function play(name: string | null): void {
-  const tones = name === null ? undefined : SOUNDS[name];
+export function play(name: string): void {
+  const tones = SOUNDS[name];
   if (!settings.sound || !tones) return;
   try {
     context ??= new AudioContext();
@@ -75,4 +58,9 @@ export function play(name: string | null): void {
   } catch {
     // No sound on this device: nothing depends on it.
   }
+}
+
+/** Shakes the device, if its owner wants that and has touched it at all. */
+export function shake(pattern: readonly number[]): void {
+  if (settings.vibration && "vibrate" in navigator && navigator.userActivation.hasBeenActive) navigator.vibrate([...pattern]);
 }

@@ -1,22 +1,21 @@
 /** What a game is to the page, and what a game's components may look at and do. */
 import type { Component, Snippet } from "svelte";
 import type { Item } from "../api/http";
+import type { Clock, Snapshot } from "../clock/clock.svelte";
+import type { GameEvent, Plain, Scene, Staging } from "../clock/scene";
 import type { LiveTable } from "../table/live.svelte";
 import type { Chip, Message } from "../i18n/words.svelte";
 
+export type { GameEvent, Plain } from "../clock/scene";
 export type { Arg, Chip, Message } from "../i18n/words.svelte";
 
 export type GameName = "kramer" | "randolph";
-
-// The shapes of views, actions and events differ by game and by kind; each game types its own in games/GAME/view.ts.
-export type Plain = any;
 
 export interface Action {
   readonly id: number;
   readonly text: string;
   readonly data: { readonly kind: string } & Readonly<Record<string, Plain>>;
 }
-export type GameEvent = { readonly type: string } & Readonly<Record<string, Plain>>;
 export type Move = number | string | readonly (number | string)[];
 
 /** A table as one pair of eyes sees it. Live tables, replays and lessons all provide one. */
@@ -25,19 +24,15 @@ export interface Viewpoint {
   readonly view: Plain;
   /** Whose eyes; null: a spectator, or a device that shows no seat. */
   readonly seat: number | null;
-  /** What this seat may do now. */
+  /** What this seat may do now; nothing while anything is still to be shown. */
   readonly legal: readonly Action[];
   readonly canUndo: boolean;
   /** A command is under way. */
   readonly busy: boolean;
   /** All that these eyes were told so far, in order: events of the game, chat, what happened at the table. */
   readonly items: readonly Item[];
-  /** What the last change told, in order. */
-  readonly recent: readonly GameEvent[];
-  /** Grows with every change of the game. */
-  readonly beat: number;
-  /** Do not animate: the first picture, after a break, a jump in a replay. */
-  readonly quiet: boolean;
+  /** What is shown at this moment, and when it goes on. Everything else here is what the clock shows. */
+  readonly clock: Clock<Snapshot>;
   /** False in a replay: nothing can be done. */
   readonly live: boolean;
   /** Does it; false: refused, and the reason was already shown. */
@@ -48,10 +43,6 @@ export interface Viewpoint {
   note(about: string, text: string): Promise<boolean>;
   /** The case file: what is worth remembering of each player and agent, and the seat's own notes. */
   log(): Promise<{ log: Plain; notes: Record<string, string> }>;
-  /** A scene is being shown for so long: later changes wait for its end, but never more than a few. */
-  hold(milliseconds: number): void;
-  /** Shows at once what is waiting. */
-  skip(): void;
 }
 
 /** A further tab beside Log and Chat. */
@@ -70,6 +61,10 @@ export interface GameModule {
   readonly name: GameName;
   /** The whole table screen, built with Frame. `strip` is shown instead of the orders in a replay. */
   readonly Table: Component<{ viewpoint: Viewpoint; table: LiveTable | null; strip?: Snippet }>;
+  /** How the game is shown in time. */
+  readonly staging: Staging;
+  /** Something that was told, to be looked at once more on the board as it is now; null: there is nothing to see. */
+  again(event: GameEvent, viewpoint: Viewpoint): Scene | null;
   /** How it ended: secrets revealed, how each player's points came. */
   readonly Result: Component<{ viewpoint: Viewpoint; table: LiveTable | null }>;
   /** Whose turn it is and what is asked of *you*, in one sentence, always. */

@@ -1,72 +1,90 @@
-/** A live table on this device: always what the latest frames said. */
-import type { Action, Viewpoint, GameEvent, GameName, Move, Plain } from "../games/game";
-import { toast } from "../ui/toasts.svelte";
+/** A table on the server, as this device sees it: what arrives goes onto the clock, and what is read here is what the clock shows. */
 import { api, Fault, type Item, type Schemas, type TableState } from "../api/http";
 import { line, type PresenceFrame, type TableFrame, type Watcher } from "../api/socket.svelte";
+import { Clock, eventsOf, type Snapshot } from "../clock/clock.svelte";
+import type { Action, GameEvent, GameModule, GameName, Move, Plain, Viewpoint } from "../games/game";
+import { toast } from "../ui/toasts.svelte";
 
 export const SPECTATOR = -1;
 /** A player's device that shows no seat just now, since it goes from hand to hand. */
 export const HANDOVER = -2;
 
-type GameItem = Schemas["GameItem"];
-type Clock = Schemas["ClockRunning"];
+type Timer = Schemas["ClockRunning"];
 
-const MOST_HELD = 6;
-const LONGEST_HOLD_MS = 5_000;
-const MANY_EVENTS = 12;
-const LAST_LOOK_MS = 1_200;
+interface TableSnapshot extends Snapshot {
+  /** The seat that is shown; or SPECTATOR, or HANDOVER. */
+  readonly audience: number;
+  readonly actions: readonly number[];
+  readonly undo: boolean;
+  readonly state: TableState;
+  readonly timer: Timer | null;
+}
+
+/** After a break so few events are shown as if nothing had happened. */
+const FEW_EVENTS = 3;
 
 export class LiveTable implements Viewpoint, Watcher {
   readonly key: string;
-  /** The table itself: seats, settings, status, result. Null until the first frame. */
-  state = $state.raw<TableState | null>(null);
-  view = $state.raw<Plain>(null);
-  /** The seat that is shown; or SPECTATOR, or HANDOVER. */
-  audience = $state(SPECTATOR);
-  /** All that these eyes were told, in order. */
-  items = $state.raw<readonly Item[]>([]);
-  actions = $state.raw<readonly number[]>([]);
-  canUndo = $state(false);
+  readonly live = true;
+  readonly clock: Clock<TableSnapshot>;
   busy = $state(false);
-  recent = $state.raw<readonly GameEvent[]>([]);
-  beat = $state(0);
-  quiet = $state(true);
-  clock = $state.raw<Clock | null>(null);
+  /** The game's own part of the page. Nothing is shown before it is here. */
+  module = $state.raw<GameModule | null>(null);
   /** By seat: whether somebody is connected. */
   present = $state.raw<readonly boolean[]>([]);
   spectators = $state(0);
-  /** A scene is being shown; see hold. */
-  holding = $state(false);
   /** Why the table cannot be shown. */
   fault = $state.raw<Fault | null>(null);
-  readonly live = true;
 
   #catalogue = $state.raw<ReadonlyMap<number, Action>>(new Map());
-  #told = new Map<number, Item[]>();
+  readonly #load: (game: GameName) => Promise<GameModule>;
+  /** What arrived before the game's part of the page did. */
+  #early: TableFrame[] = [];
+  #loading = false;
+  readonly #told = new Map<number, readonly Item[]>();
+  #newest: TableSnapshot | null = null;
   /** The seat this device asked to show; undefined: as the server thinks best. */
   #asked: number | undefined;
-  #held: TableFrame[] = [];
-  #heldUntil = 0;
-  #release: ReturnType<typeof setTimeout> | undefined;
+  /** The connection is new: what comes first may be long past. */
+  #afresh = true;
 
-  constructor(key: string) {
+  constructor(key: string, load: (game: GameName) => Promise<GameModule>) {
     this.key = key;
+    this.#load = load;
+    this.clock = new Clock(() => this.module?.staging ?? null, true);
   }
 
+  readonly #shown: TableSnapshot | null = $derived.by(() => this.clock.shown);
+  /** What the seat may do, once everything before has been shown. */
   readonly legal: readonly Action[] = $derived.by(() => {
-    const found: Action[] = [];
-    for (const id of this.actions) {
-      const action = this.#catalogue.get(id);
-      if (action) found.push(action);
-    }
-    return found;
+    if (!this.clock.idle) return [];
+    return (this.#shown?.actions ?? []).flatMap((id) => this.#catalogue.get(id) ?? []);
   });
 
-  get game(): GameName {
-    return (this.state?.game ?? "kramer") as GameName;
+  /** The table itself: seats, settings, status, result. Null until the first frame. */
+  get state(): TableState | null {
+    return this.#shown?.state ?? null;
+  }
+  get view(): Plain {
+    return this.#shown?.view ?? null;
+  }
+  get items(): readonly Item[] {
+    return this.clock.items;
+  }
+  get audience(): number {
+    return this.#shown?.audience ?? SPECTATOR;
   }
   get seat(): number | null {
-    return this.audience >= 0 ? this.audience : null;
+    return this.#shown?.seat ?? null;
+  }
+  get timer(): Timer | null {
+    return this.#shown?.timer ?? null;
+  }
+  get canUndo(): boolean {
+    return this.clock.idle && (this.#shown?.undo ?? false);
+  }
+  get game(): GameName {
+    return (this.state?.game ?? "kramer") as GameName;
   }
   /** The seats that belong to this device. */
   get mine(): readonly number[] {
@@ -79,36 +97,31 @@ export class LiveTable implements Viewpoint, Watcher {
   get shared(): boolean {
     return this.mine.length > 1;
   }
-  get n(): number {
-    return this.items.length;
-  }
 
   enter(): void {
     line().watch(this);
   }
 
   leave(): void {
-    clearTimeout(this.#release);
+    this.clock.close();
     line().unwatch(this);
   }
 
   /** Looks with a seat's eyes, or with nobody's (null): only that seat's secrets are sent from then on. */
   show(seat: number | null): void {
     this.#asked = seat ?? undefined;
-    this.#held = [];
-    if (seat === null && this.audience >= 0) {
+    if (seat === null && this.#newest && this.audience >= 0) {
       // The secrets go at once, not when the server answers.
-      this.view = null;
-      this.actions = [];
-      this.audience = HANDOVER;
-      this.items = this.#told.get(HANDOVER) ?? [];
+      this.#newest = { ...this.#newest, view: null, seat: null, audience: HANDOVER, actions: [], undo: false };
+      this.clock.jump({ items: this.#told.get(HANDOVER) ?? [], after: this.#newest });
     }
     line().again(this);
   }
 
   wanted(): { seat: number | null; since: number } {
-    const mine = this.mine;
-    const audience = this.#asked ?? (this.state === null ? null : mine.length === 1 ? mine[0]! : mine.length > 1 ? HANDOVER : SPECTATOR);
+    this.#afresh = true;
+    const mine = this.#newest?.state.you.seats ?? [];
+    const audience = this.#asked ?? (this.#newest === null ? null : mine.length === 1 ? mine[0]! : mine.length > 1 ? HANDOVER : SPECTATOR);
     return { seat: this.#asked ?? null, since: audience === null ? 0 : (this.#told.get(audience)?.length ?? 0) };
   }
 
@@ -127,35 +140,26 @@ export class LiveTable implements Viewpoint, Watcher {
       return;
     }
     this.fault = null;
-    if (this.#held.length > 0 || (Date.now() < this.#heldUntil && frame.audience === this.audience)) {
-      this.#held.push(frame);
-      if (this.#held.length > MOST_HELD) this.skip();
-    } else this.#apply(frame);
+    if (this.module) this.#apply(frame);
+    else {
+      this.#early.push(frame);
+      if (!this.#loading && frame.state) void this.#begin((frame.state as TableState).game as GameName);
+    }
   }
 
-  hold(milliseconds: number): void {
-    this.holding = true;
-    this.#heldUntil = Date.now() + Math.min(milliseconds, LONGEST_HOLD_MS);
-    clearTimeout(this.#release);
-    this.#release = setTimeout(() => this.#next(), milliseconds);
+  async #begin(game: GameName): Promise<void> {
+    this.#loading = true;
+    try {
+      this.module = await this.#load(game);
+    } catch (error) {
+      this.fault = new Fault("offline", String(error));
+      this.#loading = false;
+      return;
+    }
+    for (const frame of this.#early.splice(0)) this.#apply(frame);
   }
 
-  skip(): void {
-    this.#heldUntil = 0;
-    this.holding = false;
-    clearTimeout(this.#release);
-    this.quiet = true;
-    while (this.#held.length > 0) this.#apply(this.#held.shift()!, true);
-  }
-
-  /** Shows what waited, one after the other: each may be a scene of its own. */
-  #next(): void {
-    this.#heldUntil = 0;
-    this.holding = false;
-    while (this.#held.length > 0 && Date.now() >= this.#heldUntil) this.#apply(this.#held.shift()!);
-  }
-
-  #apply(frame: TableFrame, hasty = false): void {
+  #apply(frame: TableFrame): void {
     const known = this.#told.get(frame.audience) ?? [];
     const items = (frame.items ?? []) as Item[];
     const first = frame.n - items.length;
@@ -167,34 +171,34 @@ export class LiveTable implements Viewpoint, Watcher {
     }
     const fresh = items.slice(known.length - first);
     const told = fresh.length > 0 ? [...known, ...fresh] : known;
-    const same = frame.audience === this.audience && this.view !== null;
     this.#told.set(frame.audience, told);
-    this.items = told;
-    const played = this.state?.status === "playing";
-    if (frame.state !== undefined) this.state = frame.state as TableState;
-    if (frame.clock !== undefined) this.clock = frame.clock as Clock | null;
-    const changed = frame.view !== undefined || !same;
-    const events = fresh.filter((item): item is GameItem => item.kind === "game").map((item) => item.event as GameEvent);
-    this.audience = frame.audience;
-    if (changed) {
-      this.view = frame.view ?? null;
-      this.actions = frame.actions ?? [];
-      this.canUndo = frame.undo ?? false;
-      if (this.view !== null && this.#catalogue.size === 0) void this.#learn();
-    } else {
-      if (frame.actions !== undefined) this.actions = frame.actions;
-      if (frame.undo !== undefined) this.canUndo = frame.undo;
-    }
-    if (changed || events.length > 0) {
-      this.quiet = hasty || !same || events.length > MANY_EVENTS || document.visibilityState === "hidden";
-      this.recent = events;
-      this.beat += 1;
-      // The last move is seen before the result takes its place.
-      if (played && this.state?.status === "over" && !this.quiet) this.hold(LAST_LOOK_MS);
-    }
+    const before = this.#newest;
+    const same = before !== null && before.audience === frame.audience && before.view !== null;
+    const after = this.#after(frame, same);
+    this.#newest = after;
+    if (after.view !== null && this.#catalogue.size === 0) void this.#learn();
+    if (!same) this.clock.jump({ items: told, after });
+    else if (this.#afresh && eventsOf(fresh).length > FEW_EVENTS) this.clock.pass({ items: fresh, after });
+    else this.clock.push({ items: fresh, after });
+    this.#afresh = false;
   }
 
-  /** Which number stands for which action; the same for the whole game. */
+  /** Returns the table after a frame: what the frame leaves out stays as it was, for the same eyes. */
+  #after(frame: TableFrame, same: boolean): TableSnapshot {
+    const before = this.#newest;
+    const renewed = frame.view !== undefined || !same;
+    return {
+      audience: frame.audience,
+      seat: frame.audience >= 0 ? frame.audience : null,
+      view: renewed ? (frame.view ?? null) : before!.view,
+      actions: frame.actions ?? (renewed ? [] : before!.actions),
+      undo: frame.undo ?? (renewed ? false : before!.undo),
+      state: (frame.state as TableState | undefined) ?? before!.state,
+      timer: frame.clock !== undefined ? (frame.clock as Timer | null) : (before?.timer ?? null),
+    };
+  }
+
+  /** Learns which number stands for which action; the same for the whole game. */
   async #learn(): Promise<void> {
     try {
       const { actions } = await api.actions(this.key);
@@ -209,7 +213,7 @@ export class LiveTable implements Viewpoint, Watcher {
     return (await this.ask(command)) !== undefined;
   }
 
-  /** Carries out a command and gives its answer; undefined: refused, and the reason was shown. */
+  /** Carries out a command and returns its answer; undefined: refused, and the reason was shown. */
   async ask(command: object): Promise<unknown> {
     this.busy = true;
     try {
@@ -223,12 +227,14 @@ export class LiveTable implements Viewpoint, Watcher {
     }
   }
 
-  play(move: Move): Promise<boolean> {
-    return this.do({ do: "play", seat: this.seat, move, at: this.n });
+  /** Plays a move; a second one before the first is answered does nothing. */
+  async play(move: Move): Promise<boolean> {
+    if (this.busy) return false;
+    return this.do({ do: "play", seat: this.seat, move, at: this.items.length });
   }
 
   takeBack(): Promise<boolean> {
-    return this.do({ do: "undo", seat: this.seat, at: this.n });
+    return this.do({ do: "undo", seat: this.seat, at: this.items.length });
   }
 
   note(about: string, text: string): Promise<boolean> {

@@ -1,5 +1,7 @@
 import { beforeEach, describe, expect, test, vi } from "vitest";
 import type { TableFrame } from "../api/socket.svelte";
+import type { GameEvent, Scene } from "../clock/scene";
+import type { GameModule } from "../games/game";
 import { HANDOVER, LiveTable } from "./live.svelte";
 
 const STATE = { game: "kramer", status: "playing", you: { seats: [0], invited: [], host: true, player: true }, seats: [] };
@@ -12,71 +14,94 @@ function event(type: string): object {
   return { kind: "game", event: { type } };
 }
 
+/** Every event takes a second. */
+function second({ type }: GameEvent): Scene {
+  return { kind: type, events: 1, length: 1_000, tells: 1_000, weight: "small", waits: false, stills: [0], captions: [], cues: [], draw: () => type };
+}
+const module = {
+  staging: { rest: () => "rest", scenes: (events: readonly GameEvent[]) => events.map(second) },
+} as unknown as GameModule;
+
 describe("a live table", () => {
   let table: LiveTable;
-  beforeEach(() => {
+  beforeEach(async () => {
+    vi.useFakeTimers();
     vi.stubGlobal("fetch", () => Promise.reject(new Error("no server in this test")));
-    table = new LiveTable("KEY");
-    table.take(frame({ n: 1, items: [event("rolled")], state: STATE, view: { turn: 0 }, actions: [3], undo: false }));
+    table = new LiveTable("KEY", async () => module);
+    table.take(frame({ n: 1, items: [event("rolled")], state: STATE, view: { turn: 0 }, actions: [3], undo: true }));
+    await vi.advanceTimersByTimeAsync(0);
+    return () => {
+      table.leave();
+      vi.useRealTimers();
+    };
   });
 
   test("the first picture is not animated, the next change is", () => {
-    expect(table.quiet).toBe(true);
+    expect([table.view, table.clock.idle]).toEqual([{ turn: 0 }, true]);
     table.take(frame({ n: 2, items: [event("moved")], view: { turn: 1 }, actions: [] }));
-    expect(table.quiet).toBe(false);
-    expect(table.recent.map(({ type }) => type)).toEqual(["moved"]);
-    expect(table.beat).toBe(2);
+    expect([table.view, table.clock.scene?.kind]).toEqual([{ turn: 0 }, "moved"]);
+    vi.advanceTimersByTime(1_100);
+    expect(table.view).toEqual({ turn: 1 });
+  });
+
+  test("what arrives before the game's part of the page is shown after it, in order", async () => {
+    let here: (module: GameModule) => void = () => undefined;
+    const slow = new LiveTable("SLOW", () => new Promise((done) => (here = done)));
+    slow.take(frame({ n: 1, items: [event("rolled")], state: STATE, view: { turn: 0 } }));
+    slow.take(frame({ n: 2, items: [event("moved")], view: { turn: 1 } }));
+    expect(slow.view).toBeNull();
+    here(module);
+    await vi.advanceTimersByTimeAsync(0);
+    expect([slow.view, slow.clock.scene?.kind]).toEqual([{ turn: 0 }, "moved"]);
+    slow.leave();
   });
 
   test("items that were already told are not told twice", () => {
     table.take(frame({ n: 2, items: [event("rolled"), event("moved")], view: { turn: 1 } }));
+    vi.advanceTimersByTime(1_100);
     expect(table.items).toHaveLength(2);
-    expect(table.recent.map(({ type }) => type)).toEqual(["moved"]);
   });
 
   test("what does not go on from what is here changes nothing", () => {
     table.take(frame({ n: 9, items: [event("moved")], view: { turn: 1 } }));
+    vi.advanceTimersByTime(2_000);
     expect(table.view).toEqual({ turn: 0 });
   });
 
-  test("what a frame leaves out stays as it was", () => {
-    table.take(frame({ n: 2, items: [{ kind: "chat", table: "players", seat: 1, name: "B", text: "hello", at: 0 }] }));
-    expect(table.view).toEqual({ turn: 0 });
-    expect(table.actions).toEqual([3]);
-    expect(table.beat).toBe(1);
+  test("what a frame leaves out stays as it was, and a word in the chat moves nothing", () => {
+    table.take(frame({ n: 2, items: [{ kind: "chat", room: "players", seat: 1, name: "B", text: "hello", at: 0 }] }));
+    expect([table.view, table.canUndo, table.clock.idle, table.items.length]).toEqual([{ turn: 0 }, true, true, 2]);
+  });
+
+  test("nothing can be done or taken back while something is still to be shown", () => {
+    table.take(frame({ n: 2, items: [event("moved")], view: { turn: 0 }, actions: [3], undo: true }));
+    expect([table.legal, table.canUndo]).toEqual([[], false]);
+    vi.advanceTimersByTime(1_100);
+    expect(table.canUndo).toBe(true);
+  });
+
+  test("the end of the game is known when it has been shown", () => {
+    table.take(frame({ n: 2, items: [event("game_over")], view: { turn: 0 }, state: { ...STATE, status: "over" } }));
+    expect(table.state?.status).toBe("playing");
+    vi.advanceTimersByTime(1_100);
+    expect(table.state?.status).toBe("over");
+  });
+
+  test("no number of changes is too many", () => {
+    for (let n = 2; n < 30; n++) table.take(frame({ n, items: [event("moved")], view: { turn: n } }));
+    vi.advanceTimersByTime(40_000);
+    expect([table.view.turn, table.clock.ended, table.items.length]).toEqual([29, 28, 29]);
+  });
+
+  test("after a break much is not shown in motion but offered", () => {
+    table.wanted();
+    const told = Array.from({ length: 9 }, () => event("moved"));
+    table.take(frame({ n: 10, items: told, view: { turn: 9 } }));
+    expect([table.view.turn, table.clock.idle, table.clock.missed]).toEqual([9, true, {}]);
   });
 
   test("handing the device over forgets the seat's secrets at once", () => {
     table.show(null);
-    expect(table.view).toBeNull();
-    expect(table.actions).toEqual([]);
-    expect(table.items).toEqual([]);
-    expect(table.audience).toBe(HANDOVER);
-  });
-
-  test("a change waits for the end of a scene, in order", () => {
-    vi.useFakeTimers();
-    table.hold(1000);
-    table.take(frame({ n: 2, items: [event("moved")], view: { turn: 1 } }));
-    table.take(frame({ n: 3, items: [event("scored")], view: { turn: 2 } }));
-    expect(table.view).toEqual({ turn: 0 });
-    vi.advanceTimersByTime(1100);
-    expect(table.view).toEqual({ turn: 2 });
-    expect(table.items).toHaveLength(3);
-    vi.useRealTimers();
-  });
-
-  test("a scene can be skipped: everything that waited is shown", () => {
-    table.hold(4000);
-    table.take(frame({ n: 2, items: [event("moved")], view: { turn: 1 } }));
-    table.skip();
-    expect(table.view).toEqual({ turn: 1 });
-    expect(table.quiet).toBe(true);
-  });
-
-  test("no scene holds back more than a few changes", () => {
-    table.hold(4000);
-    for (let n = 2; n < 12; n++) table.take(frame({ n, items: [event("moved")], view: { turn: n } }));
-    expect(table.view.turn).toBeGreaterThan(6);
+    expect([table.view, table.legal, table.items, table.audience, table.seat]).toEqual([null, [], [], HANDOVER, null]);
   });
 });

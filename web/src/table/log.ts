@@ -1,11 +1,13 @@
 /** The log: everything that these eyes were told, in words, with the round it happened in. */
-import type { Viewpoint, GameModule, Message } from "../games/game";
+import type { GameEvent, GameModule, Message, Viewpoint } from "../games/game";
 import type { Item } from "../api/http";
 
 export interface Line {
   readonly key: number;
   readonly round: number | null;
   readonly message: Message;
+  /** The event that it tells; null: it is not of the game. */
+  readonly event: GameEvent | null;
 }
 
 /** What is written of an item; null: nothing. */
@@ -16,11 +18,16 @@ export function lineOf(item: Item, viewpoint: Viewpoint, game: GameModule): Mess
 }
 
 const TOLD = new Set(["left", "back", "standin", "timeout", "resigned", "offer", "ended", "rematch", "claimed"]);
+/** How a game ends otherwise than by its rules. Whoever resigned has been told of already. */
+const ENDINGS = new Set(["agreed", "abandoned", "closed"]);
 
 function ofTable(item: Extract<Item, { kind: "table" }>): Message | null {
   if (!TOLD.has(item.what)) return null;
-  const fields = item as unknown as { name?: string; yes?: boolean };
-  const id = item.what === "offer" && fields.yes === false ? "page-told-offer-no" : `page-told-${item.what}`;
+  const fields = item as unknown as { name?: string; yes?: boolean; reason?: string };
+  // A game that ended by its rules has told so itself.
+  if (item.what === "ended" && !ENDINGS.has(fields.reason ?? "")) return null;
+  const how = item.what === "ended" ? `-${fields.reason}` : item.what === "offer" && fields.yes === false ? "-no" : "";
+  const id = `page-told-${item.what}${how}`;
   return { id, args: { who: { chip: "player", of: item.seat ?? -1, words: fields.name ?? "" } } };
 }
 
@@ -30,7 +37,7 @@ export function lines(viewpoint: Viewpoint, game: GameModule): Line[] {
   viewpoint.items.forEach((item, key) => {
     if (item.kind === "game" && typeof item.event["round"] === "number") round = item.event["round"];
     const message = lineOf(item, viewpoint, game);
-    if (message) found.push({ key, round, message });
+    if (message) found.push({ key, round, message, event: item.kind === "game" ? (item.event as GameEvent) : null });
   });
   return found;
 }

@@ -1,16 +1,11 @@
 /** A game looked at again: the same table, with one moment of it laid out. */
-import type { Action, Viewpoint, GameEvent, GameName, Plain } from "../../games/game";
 import { api, type Item } from "../../api/http";
+import { asItems, Clock, type Snapshot } from "../../clock/clock.svelte";
+import type { Action, GameEvent, GameModule, GameName, Plain, Viewpoint } from "../../games/game";
 import { openView } from "./open";
 
 /** Whose eyes: a seat's, a spectator's (null), or everything open. */
 export type Eyes = number | null | "open";
-
-interface Frame {
-  readonly moment: number;
-  readonly events: readonly GameEvent[];
-  readonly view: Plain;
-}
 
 /** Moments fetched at a time; with everything open each holds every seat's view. */
 const CHUNK = 30;
@@ -22,40 +17,49 @@ export class ReplayTable implements Viewpoint {
   readonly canUndo = false;
   readonly busy = false;
   readonly legal: readonly Action[] = [];
+  readonly clock: Clock<Snapshot>;
+  /** The moment that is laid out, or on its way to be. */
   moment = $state(0);
   /** What was told at each moment, from the first on. */
   story = $state.raw<readonly (readonly GameEvent[])[]>([]);
-  recent = $state.raw<readonly GameEvent[]>([]);
-  beat = $state(0);
-  quiet = $state(true);
-  view = $state.raw<Plain>(null);
   eyes = $state<Eyes>(null);
   /** A moment is being fetched. */
   waiting = $state(false);
-  heldUntil = 0;
 
-  #key: string;
-  #frames = new Map<number, Frame>();
-  #asked = new Map<number, Promise<void>>();
+  readonly #key: string;
+  readonly #views = new Map<number, Plain>();
+  readonly #asked = new Map<number, Promise<void>>();
   #wanted = 0;
 
-  constructor(game: GameName, key: string) {
-    this.game = game;
+  constructor(module: GameModule, key: string) {
+    this.game = module.name;
     this.#key = key;
+    this.clock = new Clock(() => module.staging, false);
   }
 
+  get view(): Plain {
+    return this.clock.shown?.view ?? null;
+  }
   get seat(): number | null {
     return typeof this.eyes === "number" ? this.eyes : null;
+  }
+  get items(): readonly Item[] {
+    return this.clock.items;
   }
   get last(): number {
     return this.story.length;
   }
-  readonly items: readonly Item[] = $derived(
-    this.story.slice(0, this.moment).flatMap((events) => events.map((event) => ({ kind: "game", event }) as unknown as Item)),
-  );
+  /** What the moment that is laid out told. */
+  get recent(): readonly GameEvent[] {
+    return this.story[this.moment - 1] ?? [];
+  }
 
   get #query(): { seat?: number | null; open?: boolean } {
     return this.eyes === "open" ? { open: true } : { seat: this.eyes };
+  }
+
+  leave(): void {
+    this.clock.close();
   }
 
   /** Looks with these eyes from now on. Moments are counted by what they were told, so the place is found anew. */
@@ -64,14 +68,14 @@ export class ReplayTable implements Viewpoint {
     this.eyes = eyes;
     try {
       const { moments } = await api.story(this.#key, this.#query);
-      this.#frames.clear();
+      this.#views.clear();
       this.#asked.clear();
       this.story = moments as GameEvent[][];
     } catch (error) {
       this.eyes = before;
       throw error;
     }
-    await this.goto(typeof moment === "function" ? moment(this.story) : moment, true);
+    await this.goto(typeof moment === "function" ? moment(this.story) : moment);
   }
 
   /** More may have happened in a game that is on. */
@@ -80,11 +84,33 @@ export class ReplayTable implements Viewpoint {
     this.story = moments as GameEvent[][];
   }
 
-  /** Lays out a moment; one step forward is shown in motion, anything else at once. */
-  async goto(moment: number, quiet = false): Promise<void> {
+  /** Lays out a moment at once. */
+  async goto(moment: number): Promise<void> {
+    const to = await this.#ready(moment);
+    if (to === null) return;
+    this.moment = to;
+    this.clock.jump({ items: asItems(this.story.slice(0, to).flat()), after: { view: this.#views.get(to), seat: this.seat } });
+  }
+
+  /** Shows in motion what comes next; a run of passes counts as one moment. */
+  async forward(): Promise<void> {
+    if (this.moment >= this.last) return;
+    const from = this.moment;
+    let next = from + 1;
+    while (next < this.last && passes(this.story[next - 1]!) && passes(this.story[next]!)) next += 1;
+    const to = await this.#ready(next);
+    if (to === null) return;
+    // Whoever goes on does not want to see the rest of what still runs.
+    if (!this.clock.idle) await this.goto(from);
+    this.moment = to;
+    this.clock.push({ items: asItems(this.story.slice(from, to).flat()), after: { view: this.#views.get(to), seat: this.seat } });
+  }
+
+  /** Fetches a moment; null: somebody was quicker than the network and wants another one. */
+  async #ready(moment: number): Promise<number | null> {
     const to = Math.max(0, Math.min(moment, this.last));
     this.#wanted = to;
-    if (!this.#frames.has(to)) {
+    if (!this.#views.has(to)) {
       this.waiting = true;
       try {
         await this.#fetch(to);
@@ -92,15 +118,9 @@ export class ReplayTable implements Viewpoint {
         this.waiting = false;
       }
     }
-    const frame = this.#frames.get(to);
-    if (!frame || this.#wanted !== to) return; // Somebody was quicker than the network.
-    this.quiet = quiet || to !== this.moment + 1 || this.view === null;
-    this.moment = to;
-    this.view = frame.view;
-    this.recent = frame.events;
-    this.heldUntil = 0;
-    this.beat += 1;
+    if (!this.#views.has(to) || this.#wanted !== to) return null;
     this.#prefetch(to);
+    return to;
   }
 
   get #chunk(): number {
@@ -115,8 +135,8 @@ export class ReplayTable implements Viewpoint {
       const eyes = this.eyes;
       asked = api.replay(this.#key, this.#query, from, size).then(({ frames }) => {
         if (eyes !== this.eyes) return;
-        for (const { moment: at, events, view, seats } of frames as { moment: number; events: GameEvent[]; view: Plain; seats?: Plain[] }[]) {
-          this.#frames.set(at, { moment: at, events, view: seats ? openView(view, seats) : view });
+        for (const { moment: at, view, seats } of frames as { moment: number; view: Plain; seats?: Plain[] }[]) {
+          this.#views.set(at, seats ? openView(view, seats) : view);
         }
       });
       this.#asked.set(from, asked);
@@ -131,15 +151,9 @@ export class ReplayTable implements Viewpoint {
 
   #prefetch(moment: number): void {
     const ahead = Math.min(this.last, moment + Math.ceil(this.#chunk / 2));
-    if (!this.#frames.has(ahead)) void this.#fetch(ahead).catch(() => undefined);
+    if (!this.#views.has(ahead)) void this.#fetch(ahead).catch(() => undefined);
   }
 
-  hold(milliseconds: number): void {
-    this.heldUntil = Date.now() + milliseconds;
-  }
-  skip(): void {
-    this.heldUntil = 0;
-  }
   async play(): Promise<boolean> {
     return false;
   }
@@ -157,4 +171,8 @@ export class ReplayTable implements Viewpoint {
     const { caseFile } = await import("../../games/kramer/notes/casefile");
     return { log: caseFile(this.story.slice(0, this.moment).flat()), notes: {} };
   }
+}
+
+function passes(events: readonly GameEvent[]): boolean {
+  return events.length > 0 && events.every(({ type }) => type === "passed");
 }

@@ -1,0 +1,382 @@
+/** The one clock of a table: what arrives waits in its queue, and everything on the page shows the moment that it shows. */
+import { untrack } from "svelte";
+import type { Item } from "../api/http";
+import { settings, still } from "../device/settings.svelte";
+import { play, shake } from "../device/sound";
+import type { Message } from "../i18n/words.svelte";
+import { haste, speed, stillFor } from "./pace";
+import { between, type GameEvent, latest, type Plain, type Scene, type Staging } from "./scene";
+
+/** The table after a change: what is shown when the change has been told. */
+export interface Snapshot {
+  readonly view: Plain;
+  /** Whose eyes; null: nobody's. */
+  readonly seat: number | null;
+}
+
+/** A change as it arrived: what was told, and the table after it. */
+export interface Frame<S extends Snapshot> {
+  readonly items: readonly Item[];
+  readonly after: S;
+}
+
+interface Beat<S extends Snapshot> {
+  readonly scene: Scene;
+  readonly items: readonly Item[];
+  /** The last beat of a frame brings the table after it. */
+  readonly after: S | null;
+}
+
+/** What went by unseen, to be shown if the person wants. */
+interface Missed<S extends Snapshot> {
+  readonly from: S;
+  readonly items: readonly Item[];
+  readonly frames: Frame<S>[];
+}
+
+/** Fewer small events than this can be read in the log at a glance. */
+const WORTH_TELLING = 4;
+
+export class Clock<S extends Snapshot> {
+  /** The table as it is shown; null before the first picture. */
+  shown = $state.raw<S | null>(null);
+  /** All that has been shown, as items of the log. */
+  items = $state.raw<readonly Item[]>([]);
+  /** The scene that runs, and how far it is. */
+  scene = $state.raw<Scene | null>(null);
+  ms = $state(0);
+  /** The scene is over and waits for the person. */
+  waiting = $state(false);
+  /** How many scenes of the game have been shown to their end. */
+  ended = $state(0);
+
+  #queue = $state.raw<readonly Frame<S>[]>([]);
+  #beats = $state.raw<readonly Beat<S>[]>([]);
+  #missed = $state.raw<Missed<S> | null>(null);
+  #catching = $state(false);
+  /** What runs has been shown before: nothing waits for it. */
+  #aside = $state(false);
+  readonly #give: () => Staging | null;
+  readonly #live: boolean;
+  #told = false;
+  #still = 0;
+  #last = 0;
+  #request = 0;
+  #timer: ReturnType<typeof setTimeout> | undefined;
+  readonly #turned = (): void => this.#look();
+
+  /** `live`: something can be asked of the seat that looks; false in a replay. Without a staging nothing is shown in motion. */
+  constructor(staging: () => Staging | null, live: boolean) {
+    this.#give = staging;
+    this.#live = live;
+    if (typeof document !== "undefined") document.addEventListener("visibilitychange", this.#turned);
+  }
+
+  /** Nothing moves and nothing waits: questions, buttons and the result may come. */
+  readonly idle: boolean = $derived((this.scene === null || this.#aside) && this.#queue.length === 0);
+  /** How many events are still to be shown. */
+  readonly behind: number = $derived(
+    this.#queue.reduce((sum, { items }) => sum + eventsOf(items).length, 0) + this.#beats.reduce((sum, { scene }) => sum + scene.events, 0),
+  );
+  /** What the board shows at this moment. */
+  readonly drawn: Plain = $derived.by(() => {
+    if (this.#staging === null || this.shown === null || this.shown.view === null) return null;
+    return this.scene ? this.scene.draw(this.ms) : this.#staging.rest(this.shown.view);
+  });
+  /** What the running scene says; undefined: no scene runs, or it has said nothing yet; null: silence. */
+  readonly caption: Message | null | undefined = $derived.by(() => (this.scene ? latest(this.scene.captions, this.ms)?.say : undefined));
+  readonly catching: boolean = $derived(this.#catching);
+
+  /** By kind, how many big scenes went by unseen; null: nothing worth telling. */
+  readonly missed: Readonly<Record<string, number>> | null = $derived.by(() => {
+    const missed = this.#missed;
+    if (missed === null || this.#staging === null) return null;
+    const found: Record<string, number> = {};
+    let events = 0;
+    let view = missed.from.view;
+    for (const { items, after } of missed.frames) {
+      const told = eventsOf(items);
+      events += told.length;
+      for (const { kind, weight } of this.#staging.scenes(told, view, { seat: after.seat, live: false, hurried: true })) {
+        if (weight === "big") found[kind] = (found[kind] ?? 0) + 1;
+      }
+      view = after.view;
+    }
+    return events >= WORTH_TELLING || Object.keys(found).length > 0 ? found : null;
+  });
+
+  /** Takes in a change; it is shown when everything before it has been. */
+  push(frame: Frame<S>): void {
+    if (this.shown === null || this.shown.view === null || this.#staging === null) this.#append(frame);
+    else if (hidden()) this.#pass(frame);
+    else {
+      this.#endAside();
+      this.#queue = [...this.#queue, frame];
+      if (this.scene === null) this.#next();
+    }
+  }
+
+  /** Takes in a change that is not to be shown in motion: after a break of the connection, say. What was missed is offered. */
+  pass(frame: Frame<S>): void {
+    this.#fold();
+    if (this.shown === null || this.shown.view === null) this.#append(frame);
+    else this.#pass(frame);
+  }
+
+  /** Shows a table at once, with all that was told until then: the first picture, other eyes, a jump in a replay. */
+  jump({ items, after }: Frame<S>): void {
+    this.#halt();
+    this.#queue = [];
+    this.#beats = [];
+    this.scene = null;
+    this.waiting = false;
+    this.#aside = false;
+    this.#catching = false;
+    this.#missed = null;
+    this.items = items;
+    this.shown = after;
+  }
+
+  /** Goes on: to the end of the scene that runs, or away from one that waits. */
+  next(): void {
+    const scene = this.scene;
+    if (scene === null) return;
+    this.#halt();
+    this.#show(scene.length);
+    if (this.waiting) this.#end();
+    else this.#over(scene);
+  }
+
+  /** Shows what is small at once and what is big quickly, until nothing is left. */
+  catchUp(): void {
+    this.#catching = true;
+    if (this.waiting) this.#end();
+  }
+
+  /** Shows what went by unseen. */
+  again(): void {
+    const missed = this.#missed;
+    if (missed === null) return;
+    this.jump({ items: missed.items, after: missed.from });
+    this.#queue = missed.frames;
+    this.#next();
+  }
+
+  /** Shows something once more, while nothing else is to be shown. */
+  aside(scene: Scene): void {
+    this.#endAside();
+    if (this.scene !== null || this.shown === null) return;
+    this.#aside = true;
+    this.#beats = [{ scene, items: [], after: null }];
+    this.#next();
+  }
+
+  #endAside(): void {
+    if (!this.#aside) return;
+    this.#halt();
+    this.#aside = false;
+    this.#beats = [];
+    this.scene = null;
+  }
+
+  /** Does not want to know what went by unseen. */
+  dismiss(): void {
+    this.#missed = null;
+  }
+
+  close(): void {
+    this.#halt();
+    document.removeEventListener("visibilitychange", this.#turned);
+  }
+
+  #halt(): void {
+    cancelAnimationFrame(this.#request);
+    clearTimeout(this.#timer);
+  }
+
+  #look(): void {
+    if (hidden()) this.#fold();
+    else if (this.scene && !this.waiting) this.#run();
+  }
+
+  /** Lets everything that is queued go by unseen. */
+  #fold(): void {
+    this.#endAside();
+    if (this.shown === null || (this.scene === null && this.#queue.length === 0)) return;
+    this.#halt();
+    const [before, items] = [this.shown, this.items];
+    const rest: Item[] = [];
+    let after: S | null = null;
+    this.#beats.forEach((beat, index) => {
+      if (index > 0 || !this.#told) rest.push(...beat.items);
+      after = beat.after ?? after;
+    });
+    const queue = this.#queue;
+    this.#queue = [];
+    this.#beats = [];
+    this.scene = null;
+    this.waiting = false;
+    if (after) this.#pass({ items: rest, after }, { from: before, items });
+    for (const frame of queue) this.#pass(frame);
+  }
+
+  #pass(frame: Frame<S>, since = { from: this.shown!, items: this.items }): void {
+    const missed = this.#missed ?? { ...since, frames: [] };
+    // Other eyes, or a table that is not going on: nothing that could be shown in between.
+    if (missed.from.seat !== frame.after.seat) this.#missed = null;
+    else if (frame.items.length > 0) this.#missed = { ...missed, frames: [...missed.frames, frame] };
+    this.#append(frame);
+  }
+
+  #append({ items, after }: Frame<S>): void {
+    if (items.length > 0) this.items = [...this.items, ...items];
+    this.shown = after;
+  }
+
+  /** Begins the next beat, or comes to rest. */
+  #next(): void {
+    this.#halt();
+    this.#told = false;
+    this.waiting = false;
+    while (this.#beats.length === 0 && this.#queue.length > 0) {
+      const [frame, ...rest] = this.#queue;
+      this.#queue = rest;
+      this.#beats = this.#beatsOf(frame!);
+      if (this.#beats.length === 0) this.#append(frame!);
+    }
+    const beat = this.#beats[0];
+    if (!beat) {
+      this.scene = null;
+      this.#aside = false;
+      this.#catching = false;
+      return;
+    }
+    this.scene = beat.scene;
+    this.ms = 0;
+    this.#still = 0;
+    this.#last = performance.now();
+    this.#cues(-1, 0);
+    this.#run();
+  }
+
+  #beatsOf(frame: Frame<S>): Beat<S>[] {
+    const before = this.shown!;
+    const events = eventsOf(frame.items);
+    if (events.length === 0 || this.#staging === null || before.seat !== frame.after.seat) return [];
+    const hurried = this.#haste > 1 || settings.pace === "at_once";
+    const scenes = this.#staging.scenes(events, before.view, { seat: before.seat, live: this.#live, hurried });
+    const items = [...frame.items];
+    return scenes.map((scene, index) => {
+      const last = index === scenes.length - 1;
+      return { scene, items: last ? items.splice(0) : take(items, scene.events), after: last ? frame.after : null };
+    });
+  }
+
+  get #staging(): Staging | null {
+    return this.#give();
+  }
+
+  get #haste(): 1 | 2 | 4 {
+    return haste(this.behind, this.#catching);
+  }
+
+  /** A scene waits for its person; at *fast* and *at once* only a choice does, and that is asked when nothing moves. */
+  #mustWait(scene: Scene): boolean {
+    return scene.waits && this.#live && !this.#catching && (settings.pace === "calm" || settings.pace === "normal");
+  }
+
+  #run(): void {
+    this.#halt();
+    if (still() || settings.pace === "at_once") this.#stills();
+    else {
+      this.#last = performance.now();
+      this.#request = requestAnimationFrame((now) => this.#move(now));
+    }
+  }
+
+  #move(now: number): void {
+    const scene = this.scene;
+    if (scene === null) return;
+    // A page that slept goes on from where it was.
+    const passed = Math.min(250, Math.max(0, now - this.#last));
+    this.#last = now;
+    this.#show(Math.min(scene.length, this.ms + passed * speed(settings.pace, this.#haste, scene)));
+    if (this.ms >= scene.length) this.#over(scene);
+    else this.#request = requestAnimationFrame((later) => this.#move(later));
+  }
+
+  /** Goes from one still picture to the next; at once there is only the last. */
+  #stills(): void {
+    const scene = this.scene;
+    if (scene === null) return;
+    const stills = settings.pace === "at_once" ? scene.stills.slice(-1) : scene.stills;
+    const at = stills[this.#still];
+    if (at === undefined) {
+      this.#show(scene.length);
+      this.#over(scene);
+      return;
+    }
+    this.#still += 1;
+    this.#show(Math.max(at, this.ms));
+    this.#timer = setTimeout(() => this.#run(), stillFor(settings.pace, this.#haste));
+  }
+
+  #show(ms: number): void {
+    const scene = this.scene!;
+    const before = this.ms;
+    this.ms = ms;
+    if (!this.#told && ms >= scene.tells) this.#tell();
+    this.#cues(before, ms);
+  }
+
+  #cues(from: number, to: number): void {
+    if (this.#catching || this.scene === null) return;
+    for (const { sound, shake: pattern } of between(this.scene.cues, from, to)) {
+      if (sound) play(sound);
+      if (pattern) shake(pattern);
+    }
+  }
+
+  /** The log and, at the end of a frame, the table say what the scene has shown. */
+  #tell(): void {
+    const beat = this.#beats[0]!;
+    this.#told = true;
+    this.items = [...this.items, ...beat.items];
+    if (beat.after) this.shown = beat.after;
+  }
+
+  #over(scene: Scene): void {
+    if (this.#mustWait(scene)) this.waiting = true;
+    else this.#end();
+  }
+
+  #end(): void {
+    if (!this.#told) this.#tell();
+    this.#beats = this.#beats.slice(1);
+    if (!this.#aside) this.ended += 1;
+    this.scene = null;
+    untrack(() => this.#next());
+  }
+}
+
+/** Returns the events of the game among these items. */
+export function eventsOf(items: readonly Item[]): GameEvent[] {
+  return items.flatMap((item) => (item.kind === "game" ? [item.event as GameEvent] : []));
+}
+
+/** Returns events of the game as items of a log. */
+export function asItems(events: readonly GameEvent[]): Item[] {
+  return events.map((event) => ({ kind: "game", event }) as unknown as Item);
+}
+
+/** Takes items from the front until they hold so many events. */
+function take(items: Item[], events: number): Item[] {
+  let left = events;
+  let count = 0;
+  while (left > 0 && count < items.length) if (items[count++]!.kind === "game") left -= 1;
+  return items.splice(0, count);
+}
+
+function hidden(): boolean {
+  return typeof document !== "undefined" && document.visibilityState === "hidden";
+}
