@@ -187,6 +187,10 @@ class Game(ABC):
         """Whether an action showed or handed in something, so that it cannot be taken back."""
 
     @abstractmethod
+    def shown_ms(self, event: Mapping[str, Any]) -> int:
+        """For how many milliseconds a page shows an event at its calm pace; asked of what a spectator is told, and of nothing else."""
+
+    @abstractmethod
     def log_book(self, start: State) -> LogBook:
         """An empty log book, to be told every event of a match that began with that state."""
 

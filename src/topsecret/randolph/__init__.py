@@ -10,7 +10,7 @@ from weakref import WeakValueDictionary
 
 from ..game import Event, Game, LogBook, NotationError, PositionError, Result
 from ..kernel.state import State, Words
-from . import actions, casefile, events, features, view, why
+from . import actions, casefile, events, features, pace, view, why
 from .board import MAX_ROUTES, Board
 from .board import load as load_board
 from .options import OPTIONS
@@ -106,6 +106,9 @@ class Randolph(Game):
 
     def final(self, before: State, seat: int, action: int, after: State) -> bool:
         return events.shows(before, action, after)
+
+    def shown_ms(self, event: Mapping[str, Any]) -> int:
+        return pace.length(event)
 
     def log_book(self, start: State) -> LogBook:
         del start

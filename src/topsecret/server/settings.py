@@ -75,7 +75,9 @@ class BotSettings:
     processes: int = _set(0, kinds.whole(0, 64))
     """Processes that think for bots; 0: one less than there are cores, at least one."""
     delay: tuple[float, float] = _set((0.6, 1.8), kinds.SPAN)
-    """Seconds a bot waits before it moves, drawn between these two whatever it knows."""
+    """Seconds a bot thinks before it moves, drawn between these two whatever it knows, once what was public before can have been shown.
+
+    Two zeros: at once, and nothing is waited for."""
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)

@@ -68,6 +68,7 @@ class Line {
   #wait = FIRST_WAIT_MS;
   #again: ReturnType<typeof setTimeout> | undefined;
   #next = 0;
+  #pace: string | null = null;
   readonly #name = crypto.randomUUID().slice(0, 13);
 
   constructor() {
@@ -108,6 +109,12 @@ class Line {
       if (this.state === "open") this.#socket?.send(text);
       else this.#open();
     });
+  }
+
+  /** Tells the server how fast this device shows what happens: bots wait for it. */
+  show(pace: string): void {
+    this.#pace = pace;
+    if (this.state === "open") this.#send({ type: "pace", pace });
   }
 
   #open(): void {
@@ -210,6 +217,7 @@ class Line {
   /** Everything arrives from now on: look again, and ask again what has no answer yet. */
   #goOn(): void {
     this.state = "open";
+    if (this.#pace !== null) this.#send({ type: "pace", pace: this.#pace });
     for (const watcher of this.#watchers.values()) this.#ask(watcher);
     for (const { text } of this.#waiting.values()) this.#socket?.send(text);
   }

@@ -2,6 +2,7 @@
 import { api, Fault, type Item, type Schemas, type TableState } from "../api/http";
 import { line, type PresenceFrame, type TableFrame, type Watcher } from "../api/socket.svelte";
 import { Clock, eventsOf, type Snapshot } from "../clock/clock.svelte";
+import { settings } from "../device/settings.svelte";
 import type { Action, GameEvent, GameModule, GameName, Move, Plain, Viewpoint } from "../games/game";
 import { toast } from "../ui/toasts.svelte";
 
@@ -45,6 +46,8 @@ export class LiveTable implements Viewpoint, Watcher {
   #newest: TableSnapshot | null = null;
   /** The seat this device asked to show; undefined: as the server thinks best. */
   #asked: number | undefined;
+  /** Ends telling the server this device's pace. */
+  #paced = (): void => undefined;
   /** The connection is new: what comes first may be long past. */
   #afresh = true;
 
@@ -99,10 +102,14 @@ export class LiveTable implements Viewpoint, Watcher {
   }
 
   enter(): void {
+    this.#paced = $effect.root(() => {
+      $effect(() => line().show(settings.pace));
+    });
     line().watch(this);
   }
 
   leave(): void {
+    this.#paced();
     this.clock.close();
     line().unwatch(this);
   }
