@@ -114,6 +114,8 @@ class Game(ABC):
     action_count: ClassVar[int]
     observation: ClassVar[tuple[Part, ...]]
     """The parts of the observation vector that `face.observe` writes."""
+    catalogue: ClassVar[tuple[str, ...]] = ()
+    """The options, all of them public, on which the texts and data of actions depend."""
     words: Mapping[str, Words] = MappingProxyType({})
     """Names for the values of fields that have names only at this table."""
 

@@ -32,6 +32,7 @@ class Randolph(Game):
     options = OPTIONS
     action_count = ACTIONS
     observation = features.PARTS
+    catalogue = ("players", "board", "colours")
 
     def __init__(self, board: Board, colours: Sequence[str]) -> None:
         self.names = actions.Names(board, colours)

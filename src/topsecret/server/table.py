@@ -15,6 +15,7 @@ from ..fair import UNSEEDED, Fair
 from ..game import Game
 from ..match import Match
 from ..record import follow
+from . import catalogue
 from . import entries as e
 from .clock import ABANDONED_MS, LOBBY_MS, NO_CLOCK, Times
 from .pace import NOTHING, usual_ms
@@ -354,6 +355,7 @@ class Table:
             "seats": [place.shown() for place in self.places],
             "offers": sorted(self.offers),
             "result": self.result,
+            "catalogue": None if self.match is None else catalogue.address(self.match.game, self.options, self.key),
             "fair": fair,
             "rematch": self.rematch,
             "of": self.of,

@@ -183,7 +183,7 @@ export class LiveTable implements Viewpoint, Watcher {
     const same = before !== null && before.audience === frame.audience && before.view !== null;
     const after = this.#after(frame, same);
     this.#newest = after;
-    if (after.view !== null && this.#catalogue.size === 0) void this.#learn();
+    if (after.state.catalogue !== null && this.#catalogue.size === 0) void this.#learn();
     if (!same) this.clock.jump({ items: told, after });
     else if (this.#afresh && eventsOf(fresh).length > FEW_EVENTS) this.clock.pass({ items: fresh, after });
     else this.clock.push({ items: fresh, after });
@@ -208,7 +208,7 @@ export class LiveTable implements Viewpoint, Watcher {
   /** Learns which number stands for which action; the same for the whole game. */
   async #learn(): Promise<void> {
     try {
-      const { actions } = await api.actions(this.key);
+      const { actions } = await api.catalogue(this.#newest!.state.catalogue!);
       this.#catalogue = new Map(actions.map((action) => [action.id, action as Action]));
     } catch {
       setTimeout(() => void this.#learn(), 1_500);
