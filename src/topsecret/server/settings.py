@@ -46,8 +46,8 @@ class LimitSettings:
 
     on: bool = _set(True, kinds.YES_NO)
     """False: no rate limits at all. The sizes below hold all the same."""
-    tables: Rate = _set("20/hour burst 10", kinds.RATE)
-    """New tables, from one address and by one visitor."""
+    tables: Rate = _set("120/hour burst 40", kinds.RATE)
+    """New tables, from one address and by one visitor: enough for a family that plays all evening behind one address."""
     joins: Rate = _set("30/minute", kinds.RATE)
     """Table codes looked up and seats claimed, from one address: against guessing."""
     visitors: Rate = _set("60/hour burst 30", kinds.RATE)

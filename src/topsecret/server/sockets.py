@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import contextlib
+import math
 import time
 from typing import Annotated, Any
 
@@ -165,7 +166,7 @@ class SocketDevice:
                 self.send(b'{"type":"pong","now":%d}' % now_ms())
         except Refusal as refusal:
             self.services.metrics.refused(refusal)
-            self._fault(refusal.code, refusal.message, frame)
+            self._fault(refusal.code, refusal.message, frame, refusal.retry_after)
         except Unavailable:
             self._fault("unavailable", away().message, frame)
 
@@ -183,9 +184,11 @@ class SocketDevice:
                 return
         self._fault("bad", message)
 
-    def _fault(self, code: str, message: str, frame: Frame | None = None) -> None:
+    def _fault(self, code: str, message: str, frame: Frame | None = None, after: float | None = None) -> None:
         """A refused command or another frame that cannot be followed. It has no number: nothing happened."""
-        about = {"table": frame.table} if isinstance(frame, Watch | Unwatch | Do | Got) else {}
+        about: dict[str, Any] = {"table": frame.table} if isinstance(frame, Watch | Unwatch | Do | Got) else {}
+        if after is not None:
+            about["retry_after"] = max(1, math.ceil(after))
         if isinstance(frame, Do):
             self.send(_encode({"type": "refused", "id": frame.id, **about, "code": code, "message": message}))
         else:

@@ -35,7 +35,7 @@ type Frame =
   | TableFrame
   | PresenceFrame
   | { type: "done"; id: string; n: number; data: unknown }
-  | { type: "refused"; id: string; code: string; message: string }
+  | { type: "refused"; id: string; code: string; message: string; retry_after?: number }
   | { type: "error"; table?: string; code: string; message: string }
   | { type: "pong"; now: number }
   | { type: "bye"; reason: string };
@@ -191,7 +191,7 @@ class Line {
         // Whether it was carried out is not known: it is sent again with the same id when the server is back.
         if (frame.code === "unavailable") setTimeout(() => this.#resend(frame.id), 1_000);
         else {
-          this.#waiting.get(frame.id)?.failed(new Fault(frame.code, frame.message));
+          this.#waiting.get(frame.id)?.failed(new Fault(frame.code, frame.message, 0, frame.retry_after));
           this.#waiting.delete(frame.id);
         }
         break;

@@ -32,7 +32,7 @@ from .games import GameName
 
 MOST_LISTED = 100
 MOST_FINISHED = 12
-MOST_OPEN = 100
+MOST_OPEN = 400
 """Tables that one visitor may make in a day."""
 DAY_MS = 24 * 3_600_000
 
