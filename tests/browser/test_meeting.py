@@ -53,7 +53,6 @@ def test_friends_meet_by_a_code_and_play(company: Company) -> None:
         bert.page.locator("dialog[open] input").fill("Bert")
         bert.page.locator("dialog[open] button.primary").click()
     expect(anna.page.locator(".seats-list")).to_contain_text("Bert")
-    bert.page.get_by_role("button", name=re.compile("ready", re.I)).first.click()
     key = anna.ask("GET", f"/api/codes/{code}")["key"]
     state = anna.look(key)["state"]
     for seat, each in enumerate(state["seats"]):

@@ -26,7 +26,7 @@ describe("a table waits for", () => {
     expect(said(table([seat("person", "A", true), seat("invited", "Deep")], [0], true)).message.args).toEqual({ names: "Deep" });
   });
   it("the host alone, in the end", () => {
-    const seats = [seat("person", "A"), seat("bot", "Bot 1", true), seat("person", "B", true)];
+    const seats = [seat("person", "A"), seat("bot", "Fumi", true), seat("person", "B", true)];
     expect(said(table(seats, [0], true))).toEqual({ message: { id: "setup-wait-start" }, complete: true });
     expect(said(table([{ ...seats[0]!, ready: true }, ...seats.slice(1)], [2])).message.id).toBe("setup-wait-host");
   });
