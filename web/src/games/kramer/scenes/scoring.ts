@@ -103,7 +103,7 @@ export function scoring({ event, step, dossiers, events }: Occasion, before: Pos
         ...atRest(there),
         flights: step && hop > 0 && hop < 1 ? [flight(step, hop)] : [],
         mover: step ? step.seat : null,
-        scores: ran(was, event.totals, Math.max(0, at - runAt) / FIELD_MS),
+        scores: ran({ ...before.scores, ...was }, event.totals, Math.max(0, at - runAt) / FIELD_MS),
         scoring: { event, was, order, mine, tension: step?.colour ?? null, at, lastAt, runAt, part },
       };
     },
