@@ -297,6 +297,19 @@ kramer-end-shared = { $who } deler sejren.
 kramer-end-shared-you = I deler sejren: { $who }.
 kramer-end-nobody = Ingen vinder.
 
+kramer-end-title = Afsløringen
+# A stamp on an envelope.
+kramer-end-sealed = Forseglet
+kramer-end-track = { $n } på pointsporet
+# Under the name of the player who suspected: whom it took the unmasked player for.
+kramer-end-took = gættede på { $agents }
+kramer-end-dossier-of = Dossieret fra { $who }
+kramer-end-dossier-of-you = Dit dossier
+kramer-end-winner = { $who } var { $agents }: { $n } point
+kramer-end-winner-you = Du var { $agents }: { $n } point
+kramer-end-skip = Direkte til kronen
+kramer-end-result = Se resultatet
+
 ## The dossier
 
 kramer-dossier = Dossier

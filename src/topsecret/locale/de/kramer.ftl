@@ -303,6 +303,19 @@ kramer-end-shared = { $who } teilen sich den Sieg.
 kramer-end-shared-you = Ihr teilt euch den Sieg: { $who }.
 kramer-end-nobody = Niemand gewinnt.
 
+kramer-end-title = Die Enttarnung
+# A stamp on an envelope.
+kramer-end-sealed = Versiegelt
+kramer-end-track = { $n } auf der Leiste
+# Under the name of the player who suspected: whom it took the unmasked player for.
+kramer-end-took = tippte auf { $agents }
+kramer-end-dossier-of = Das Dossier von { $who }
+kramer-end-dossier-of-you = Dein Dossier
+kramer-end-winner = { $who } war { $agents }: { $n } Punkte
+kramer-end-winner-you = Du warst { $agents }: { $n } Punkte
+kramer-end-skip = Gleich zur Krone
+kramer-end-result = Zum Ergebnis
+
 ## The dossier
 
 kramer-dossier = Dossier

@@ -303,6 +303,19 @@ kramer-end-shared = { $who } share the win.
 kramer-end-shared-you = You share the win: { $who }.
 kramer-end-nobody = Nobody wins.
 
+kramer-end-title = The unmasking
+# A stamp on an envelope.
+kramer-end-sealed = Sealed
+kramer-end-track = { $n } on the track
+# Under the name of the player who suspected: whom it took the unmasked player for.
+kramer-end-took = said { $agents }
+kramer-end-dossier-of = { $who }’s dossier
+kramer-end-dossier-of-you = Your dossier
+kramer-end-winner = { $who } was { $agents }: { $n } points
+kramer-end-winner-you = You were { $agents }: { $n } points
+kramer-end-skip = Skip to the crown
+kramer-end-result = See the result
+
 ## The dossier
 
 kramer-dossier = Dossier

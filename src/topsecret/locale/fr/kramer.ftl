@@ -332,6 +332,19 @@ kramer-end-shared = Victoire partagée : { $who }.
 kramer-end-shared-you = Vous partagez la victoire : { $who }.
 kramer-end-nobody = Personne ne gagne.
 
+kramer-end-title = Le dévoilement
+# A stamp on an envelope.
+kramer-end-sealed = Scellé
+kramer-end-track = { $n } sur la piste
+# Under the name of the player who suspected: whom it took the unmasked player for.
+kramer-end-took = pensait à { $agents }
+kramer-end-dossier-of = Le dossier de { $who }
+kramer-end-dossier-of-you = Votre dossier
+kramer-end-winner = { $who } était { $agents } : { $n } points
+kramer-end-winner-you = Vous étiez { $agents } : { $n } points
+kramer-end-skip = Aller à la couronne
+kramer-end-result = Voir le résultat
+
 ## The dossier
 
 kramer-dossier = Dossier

@@ -308,6 +308,19 @@ kramer-end-shared = Vittoria condivisa: { $who }.
 kramer-end-shared-you = Condividi la vittoria: { $who }.
 kramer-end-nobody = Non vince nessuno.
 
+kramer-end-title = Lo smascheramento
+# A stamp on an envelope.
+kramer-end-sealed = Sigillato
+kramer-end-track = { $n } sul tracciato
+# Under the name of the player who suspected: whom it took the unmasked player for.
+kramer-end-took = pensava a { $agents }
+kramer-end-dossier-of = Il dossier di { $who }
+kramer-end-dossier-of-you = Il tuo dossier
+kramer-end-winner = { $who } era { $agents }: { $n } punti
+kramer-end-winner-you = Tu eri { $agents }: { $n } punti
+kramer-end-skip = Vai alla corona
+kramer-end-result = Vedi il risultato
+
 ## The dossier
 
 kramer-dossier = Dossier

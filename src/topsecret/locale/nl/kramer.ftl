@@ -302,6 +302,19 @@ kramer-end-shared = { $who } delen de overwinning.
 kramer-end-shared-you = Jullie delen de overwinning: { $who }.
 kramer-end-nobody = Niemand wint.
 
+kramer-end-title = De ontmaskering
+# A stamp on an envelope.
+kramer-end-sealed = Verzegeld
+kramer-end-track = { $n } op het scorespoor
+# Under the name of the player who suspected: whom it took the unmasked player for.
+kramer-end-took = dacht aan { $agents }
+kramer-end-dossier-of = Het dossier van { $who }
+kramer-end-dossier-of-you = Jouw dossier
+kramer-end-winner = { $who } was { $agents }: { $n } punten
+kramer-end-winner-you = Jij was { $agents }: { $n } punten
+kramer-end-skip = Meteen naar de kroon
+kramer-end-result = Naar de uitslag
+
 ## The dossier
 
 kramer-dossier = Dossier

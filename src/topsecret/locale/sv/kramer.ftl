@@ -297,6 +297,19 @@ kramer-end-shared = { $who } delar segern.
 kramer-end-shared-you = Du delar segern: { $who }.
 kramer-end-nobody = Ingen vinner.
 
+kramer-end-title = Avslöjandet
+# A stamp on an envelope.
+kramer-end-sealed = Förseglat
+kramer-end-track = { $n } på poängbanan
+# Under the name of the player who suspected: whom it took the unmasked player for.
+kramer-end-took = gissade på { $agents }
+kramer-end-dossier-of = Dossiern från { $who }
+kramer-end-dossier-of-you = Din dossier
+kramer-end-winner = { $who } var { $agents }: { $n } poäng
+kramer-end-winner-you = Du var { $agents }: { $n } poäng
+kramer-end-skip = Direkt till kronan
+kramer-end-result = Se resultatet
+
 ## The dossier
 
 kramer-dossier = Dossier
