@@ -22,6 +22,7 @@ LANGUAGES = sorted(folder.name for folder in LOCALE.iterdir() if folder.is_dir()
 
 GAMES = ("kramer", "randolph")
 LEVELS = ("easy", "normal", "hard")
+CHARACTERS = ("ekow", "fumi", "kaspar", "nadira", "tiago", "wendell", "zofia")
 UNITS = ("seconds", "minutes", "hours", "days")
 CITIES = sorted({city for name in ("world", "europe") for city in load(name).city_ids})
 STEPS = {game: [step.id for step in lessons.lesson(game).steps] for game in GAMES}
@@ -29,6 +30,8 @@ ASKED = {game: [step.id for step in lessons.lesson(game).steps if step.want] for
 
 BUILT: dict[str, tuple[tuple[str, ...], ...]] = {
     "about-*": (("what", "host", "bots", "privacy"),),
+    "characters-*-temper": (CHARACTERS,),
+    "characters-*-word": (CHARACTERS,),
     "city-*": (tuple(CITIES),),
     "home-about-*": (GAMES,),
     "home-case-*": (GAMES,),

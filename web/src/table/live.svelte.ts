@@ -77,6 +77,9 @@ export class LiveTable implements Viewpoint, Watcher {
   get seat(): number | null {
     return this.#shown?.seat ?? null;
   }
+  get bots(): readonly boolean[] {
+    return this.state?.seats.map(({ kind }) => kind === "bot") ?? [];
+  }
   get timer(): Timer | null {
     return this.#shown?.timer ?? null;
   }
