@@ -12,7 +12,9 @@ from .people import Company, Person
 def faces(person: Person) -> list[str]:
     """Whose portraits stand beside the names of the players, seat by seat."""
     person.page.wait_for_selector("li.player [data-face]")
-    return list(person.page.locator("li.player [data-face]").evaluate_all("(all) => all.map((one) => one.dataset.face)"))
+    return list(
+        person.page.locator("li.player [data-face]").evaluate_all("(all) => all.map((one) => one.dataset.face)")
+    )
 
 
 @pytest.mark.parametrize("game", ["kramer", "randolph"])
