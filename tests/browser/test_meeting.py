@@ -228,3 +228,33 @@ def test_a_table_is_opened_without_a_name(company: Company) -> None:
     anna.page.locator("form.table-form button.primary").click()
     anna.page.wait_for_selector("main.before")
     expect(anna.page.locator(".seats-list li").first).to_contain_text("Guest")
+
+
+def test_an_unknown_code_is_all_that_is_told(company: Company) -> None:
+    anna = company.person("Anna")
+    anna.forgive("/api/codes/", "404")
+    anna.go("/t/ZZZZZZ")
+    anna.page.wait_for_selector("main.lost")
+    anna.page.wait_for_timeout(2_000)  # the line to the server would be missed by now
+    expect(anna.page.locator(".connection")).to_have_count(0)
+    assert "onnecting" not in anna.words()
+
+
+def test_escape_closes_a_toast_and_another_place_ends_it(company: Company) -> None:
+    anna = company.person("Anna")
+    anna.forgive("503")
+    anna.go("/")
+    anna.page.route(
+        "**/api/tables", lambda route: route.fulfill(status=503, json={"code": "unavailable", "message": ""})
+    )
+    button = anna.page.locator(".case.kramer button.primary")
+    toasts = anna.page.locator(".toasts .toast")
+    button.click()
+    expect(toasts).to_have_count(1)
+    anna.page.keyboard.press("Escape")
+    expect(toasts).to_have_count(0)
+    button.click()
+    expect(toasts).to_have_count(1)
+    anna.page.locator(".case.kramer a[href='/new/kramer']").click()
+    anna.page.wait_for_selector("form.table-form")
+    expect(toasts).to_have_count(0)

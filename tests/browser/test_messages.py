@@ -251,6 +251,19 @@ def test_a_language_has_every_text_of_the_rules(language: str) -> None:
     }
 
 
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_taking_a_move_back_is_not_called_as_going_back(language: str) -> None:
+    def words(name: str) -> str:
+        value = messages(language)[name].value
+        return (
+            ""
+            if value is None
+            else "".join(str(part.value) for part in value.elements if isinstance(part, ast.TextElement))
+        )
+
+    assert words("learn-back") not in {words("kramer-undo"), words("randolph-undo")}
+
+
 def test_no_component_writes_words_of_its_own() -> None:
     """Text between tags is never a word: every word is a message."""
     found: list[str] = []

@@ -220,7 +220,9 @@ export class LiveTable implements Viewpoint, Watcher {
   async ask(command: object): Promise<unknown> {
     this.busy = true;
     try {
-      return (await line().do(this.key, command)) ?? null;
+      const answer = await line().do(this.key, command);
+      toast.past();
+      return answer ?? null;
     } catch (error) {
       if (!(error instanceof Fault)) throw error;
       toast.fault(error);
