@@ -345,7 +345,7 @@ randolph-end-unused =
         [one] Zug beenden, ein Schritt übrig
        *[other] Zug beenden, { $count } Schritte übrig
     }
-randolph-undo = Zurück
+randolph-undo = Rückgängig
 randolph-continue = Weiter
 randolph-close = Schließen
 # Opens the duel (or the choice after it) again.
