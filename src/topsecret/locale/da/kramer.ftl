@@ -310,6 +310,13 @@ kramer-end-winner-you = Du var { $agents }: { $n } point
 kramer-end-skip = Direkte til kronen
 kramer-end-result = Se resultatet
 
+## Since one's own last turn
+# A tab: what the others did. Short.
+kramer-since = Siden da
+kramer-since-nothing = Intet er flyttet siden din sidste tur.
+# On the board, under agents that stand one step before the safe. Short.
+kramer-near = 1 til pengeskabet
+
 ## The dossier
 
 kramer-dossier = Dossier

@@ -316,6 +316,13 @@ kramer-end-winner-you = Du warst { $agents }: { $n } Punkte
 kramer-end-skip = Gleich zur Krone
 kramer-end-result = Zum Ergebnis
 
+## Since one's own last turn
+# A tab: what the others did. Short.
+kramer-since = Seither
+kramer-since-nothing = Seit deinem letzten Zug wurde nichts gezogen.
+# On the board, under agents that stand one step before the safe. Short.
+kramer-near = 1 bis zum Tresor
+
 ## The dossier
 
 kramer-dossier = Dossier

@@ -316,6 +316,13 @@ kramer-end-winner-you = You were { $agents }: { $n } points
 kramer-end-skip = Skip to the crown
 kramer-end-result = See the result
 
+## Since one's own last turn
+# A tab: what the others did. Short.
+kramer-since = Since then
+kramer-since-nothing = Nothing has been moved since your last turn.
+# On the board, under agents that stand one step before the safe. Short.
+kramer-near = 1 to the safe
+
 ## The dossier
 
 kramer-dossier = Dossier

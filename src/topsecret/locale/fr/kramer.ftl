@@ -345,6 +345,13 @@ kramer-end-winner-you = Vous étiez { $agents } : { $n } points
 kramer-end-skip = Aller à la couronne
 kramer-end-result = Voir le résultat
 
+## Since one's own last turn
+# A tab: what the others did. Short.
+kramer-since = Depuis
+kramer-since-nothing = Rien n’a bougé depuis votre dernier tour.
+# On the board, under agents that stand one step before the safe. Short.
+kramer-near = à 1 du coffre
+
 ## The dossier
 
 kramer-dossier = Dossier

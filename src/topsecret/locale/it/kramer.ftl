@@ -321,6 +321,13 @@ kramer-end-winner-you = Tu eri { $agents }: { $n } punti
 kramer-end-skip = Vai alla corona
 kramer-end-result = Vedi il risultato
 
+## Since one's own last turn
+# A tab: what the others did. Short.
+kramer-since = Da allora
+kramer-since-nothing = Dal tuo ultimo turno non si è mosso nulla.
+# On the board, under agents that stand one step before the safe. Short.
+kramer-near = 1 alla cassaforte
+
 ## The dossier
 
 kramer-dossier = Dossier

@@ -315,6 +315,13 @@ kramer-end-winner-you = Jij was { $agents }: { $n } punten
 kramer-end-skip = Meteen naar de kroon
 kramer-end-result = Naar de uitslag
 
+## Since one's own last turn
+# A tab: what the others did. Short.
+kramer-since = Sindsdien
+kramer-since-nothing = Sinds je laatste beurt is er niets verplaatst.
+# On the board, under agents that stand one step before the safe. Short.
+kramer-near = 1 tot de kluis
+
 ## The dossier
 
 kramer-dossier = Dossier

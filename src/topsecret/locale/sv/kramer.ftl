@@ -310,6 +310,13 @@ kramer-end-winner-you = Du var { $agents }: { $n } poäng
 kramer-end-skip = Direkt till kronan
 kramer-end-result = Se resultatet
 
+## Since one's own last turn
+# A tab: what the others did. Short.
+kramer-since = Sedan dess
+kramer-since-nothing = Inget har flyttats sedan din senaste tur.
+# On the board, under agents that stand one step before the safe. Short.
+kramer-near = 1 till kassaskåpet
+
 ## The dossier
 
 kramer-dossier = Dossier
