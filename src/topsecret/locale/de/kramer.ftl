@@ -115,7 +115,7 @@ kramer-give-may = { $n ->
 kramer-given-all = Alle Punkte sind vergeben. Bestätige deinen Zug.
 kramer-points-given = { $given } von { $most } Punkten vergeben
 kramer-take-point = { $agent } einen Punkt wegnehmen
-kramer-undo = Zurück
+kramer-undo = Rückgängig
 kramer-confirm = Bestätigen
 kramer-confirm-left = Bestätigen · { $n ->
     [one] noch 1 Punkt

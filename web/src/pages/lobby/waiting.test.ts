@@ -12,6 +12,7 @@ describe("a table waits for", () => {
     expect(said(table([seat("person", "A", true), seat("free"), seat("free")], [0], true))).toEqual({
       message: { id: "setup-wait-free", args: { n: 2 } },
       complete: false,
+      fillable: true,
     });
     expect(said(table([seat("person", "A", true), seat("person", "B", true), seat("free")], [1])).message.id).toBe("setup-wait-free-guest");
   });
@@ -22,12 +23,15 @@ describe("a table waits for", () => {
     const seats = [seat("person", "A"), seat("person", "B"), seat("person", "C")];
     expect(said(table(seats, [0], true)).message).toEqual({ id: "setup-wait-ready", args: { names: "B+C" } });
   });
+  it("somebody who is not ready, before bots may take the free seats", () => {
+    expect(said(table([seat("person", "A"), seat("person", "B"), seat("free")], [0], true)).fillable).toBe(false);
+  });
   it("a bot that was invited", () => {
     expect(said(table([seat("person", "A", true), seat("invited", "Deep")], [0], true)).message.args).toEqual({ names: "Deep" });
   });
   it("the host alone, in the end", () => {
     const seats = [seat("person", "A"), seat("bot", "Bot 1", true), seat("person", "B", true)];
-    expect(said(table(seats, [0], true))).toEqual({ message: { id: "setup-wait-start" }, complete: true });
+    expect(said(table(seats, [0], true))).toEqual({ message: { id: "setup-wait-start" }, complete: true, fillable: true });
     expect(said(table([{ ...seats[0]!, ready: true }, ...seats.slice(1)], [2])).message.id).toBe("setup-wait-host");
   });
   it("a decision of those without a seat", () => {
