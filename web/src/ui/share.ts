@@ -1,7 +1,7 @@
 /** A picture to share: a drawing of the page becomes a PNG on this device, and goes where its owner wants. */
 
 /** What a drawing has from the page's styles, and must take along. */
-const STYLES = ["fill", "fill-opacity", "stroke", "stroke-width", "stroke-dasharray", "stroke-linejoin", "stroke-linecap", "paint-order", "opacity"] as const;
+const STYLES = ["fill", "fill-opacity", "stroke", "stroke-width", "stroke-dasharray", "stroke-linejoin", "stroke-linecap", "paint-order", "opacity", "clip-path"] as const;
 
 /** Shares a drawing as a picture, or saves it where sharing is not known; false: its owner thought better of it. */
 export async function share(drawing: SVGSVGElement, name: string, title: string): Promise<boolean> {
@@ -36,7 +36,7 @@ export async function pngOf(drawing: SVGSVGElement): Promise<Blob> {
   canvas.height = height;
   const pen = canvas.getContext("2d")!;
   const image = new Image(width, height);
-  image.src = `data:image/svg+xml;charset=utf-8,${encodeURIComponent(standalone(drawing))}`;
+  image.src = `data:image/svg+xml;charset=utf-8,${encodeURIComponent(await standalone(drawing))}`;
   await image.decode();
   pen.drawImage(image, 0, 0, width, height);
   // A picture of its own has no fonts of the page: words are written over it here, where they are known.
@@ -62,7 +62,7 @@ function write(pen: CanvasRenderingContext2D, text: SVGTextElement, drawing: SVG
 }
 
 /** Returns a drawing as a file of its own: with its styles, and with the symbols and gradients it uses. */
-export function standalone(drawing: SVGSVGElement): string {
+export async function standalone(drawing: SVGSVGElement): Promise<string> {
   const copy = drawing.cloneNode(true) as SVGSVGElement;
   const { width, height } = drawing.viewBox.baseVal;
   copy.setAttribute("width", String(width));
@@ -76,6 +76,10 @@ export function standalone(drawing: SVGSVGElement): string {
     else if (original instanceof SVGTextElement) twin.remove();
     else dress(original, twin);
   });
+  for (const image of copy.querySelectorAll("image")) {
+    const source = image.getAttribute("href");
+    if (source && !source.startsWith("data:")) image.setAttribute("href", await dataOf(source));
+  }
   const defs = copy.ownerDocument.createElementNS("http://www.w3.org/2000/svg", "defs");
   for (const id of named(copy.innerHTML)) {
     const meant = copy.querySelector(`[id="${id}"]`) ? null : document.getElementById(id);
@@ -83,6 +87,17 @@ export function standalone(drawing: SVGSVGElement): string {
   }
   copy.prepend(defs);
   return new XMLSerializer().serializeToString(copy);
+}
+
+/** Returns a file as an address that holds it: a picture of its own may fetch nothing. */
+async function dataOf(address: string): Promise<string> {
+  const blob = await (await fetch(address)).blob();
+  return new Promise((resolve, reject) => {
+    const reader = new FileReader();
+    reader.onload = () => resolve(String(reader.result));
+    reader.onerror = () => reject(new Error(`cannot read ${address}`));
+    reader.readAsDataURL(blob);
+  });
 }
 
 function dress(original: SVGElement, twin: SVGElement): void {
