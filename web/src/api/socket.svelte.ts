@@ -1,4 +1,5 @@
 /** The one WebSocket of this device: it comes back after every break, and nothing that was asked is lost or done twice. */
+import { freshId } from "./fresh-id";
 import { api, Fault } from "./http";
 
 export interface TableFrame {
@@ -71,7 +72,7 @@ class Line {
   #again: ReturnType<typeof setTimeout> | undefined;
   #next = 0;
   #pace: string | null = null;
-  readonly #name = crypto.randomUUID().slice(0, 13);
+  readonly #name = freshId();
 
   constructor() {
     setInterval(() => this.#beat(), 5_000);

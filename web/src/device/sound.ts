@@ -3,7 +3,7 @@ import { settings } from "./settings.svelte";
 
 type Tone = readonly [hertz: number, at: number, length: number, kind: OscillatorType, loud: number];
 
-const SOUNDS: Record<string, readonly Tone[]> = {
+export const SOUNDS: Readonly<Record<string, readonly Tone[]>> = {
   turn: [
     [660, 0, 0.09, "sine", 0.5],
     [880, 0.1, 0.16, "sine", 0.5],
@@ -16,23 +16,80 @@ const SOUNDS: Record<string, readonly Tone[]> = {
     [260, 0.28, 0.04, "square", 0.12],
   ],
   card: [[520, 0, 0.05, "triangle", 0.35]],
-  score: [
-    [523, 0, 0.1, "sine", 0.4],
-    [659, 0.1, 0.1, "sine", 0.4],
-    [784, 0.2, 0.24, "sine", 0.4],
+  steps: [
+    [190, 0, 0.04, "triangle", 0.4],
+    [160, 0.18, 0.04, "triangle", 0.35],
   ],
-  duel: [
-    [110, 0, 0.3, "sawtooth", 0.25],
-    [165, 0.16, 0.3, "sawtooth", 0.2],
+  clasp: [
+    [1250, 0, 0.025, "square", 0.18],
+    [820, 0.05, 0.03, "square", 0.16],
   ],
-  bomb: [
-    [70, 0, 0.5, "sawtooth", 0.5],
-    [48, 0.08, 0.7, "square", 0.3],
+  click: [[1500, 0, 0.03, "square", 0.22]],
+  thud: [[95, 0, 0.14, "sine", 0.9]],
+  door: [
+    [120, 0, 0.12, "sine", 0.7],
+    [80, 0.1, 0.2, "sine", 0.6],
   ],
-  over: [
-    [392, 0, 0.14, "sine", 0.4],
-    [523, 0.14, 0.14, "sine", 0.4],
-    [659, 0.28, 0.4, "sine", 0.45],
+  flip: [
+    [430, 0, 0.05, "triangle", 0.35],
+    [640, 0.09, 0.06, "triangle", 0.4],
+  ],
+  stamp: [
+    [85, 0, 0.12, "sine", 1],
+    [240, 0, 0.03, "square", 0.2],
+  ],
+  hinge: [
+    [330, 0, 0.12, "sawtooth", 0.08],
+    [420, 0.1, 0.16, "sawtooth", 0.07],
+  ],
+  bang: [
+    [62, 0, 0.5, "sine", 1],
+    [44, 0.05, 0.7, "triangle", 0.6],
+  ],
+  tick: [[1_200, 0, 0.03, "square", 0.08]],
+  dial: [
+    [900, 0, 0.03, "square", 0.14],
+    [300, 0.01, 0.04, "triangle", 0.3],
+  ],
+  breath: [[140, 0, 0.5, "sine", 0.14]],
+  slide: [[90, 0, 0.4, "sawtooth", 0.12]],
+  lock: [
+    [150, 0, 0.08, "square", 0.22],
+    [420, 0.1, 0.3, "sawtooth", 0.07],
+    [350, 0.22, 0.3, "sawtooth", 0.07],
+  ],
+  ...Object.fromEntries(Array.from({ length: 7 }, (_, at) => [`gain-${at}`, [[440 * 2 ** (at / 6), 0, 0.12, "sine", 0.35]] as const])),
+  chord: [
+    [523, 0, 0.5, "sine", 0.35],
+    [659, 0.02, 0.5, "sine", 0.35],
+    [784, 0.04, 0.6, "sine", 0.35],
+    [1_047, 0.06, 0.7, "sine", 0.25],
+  ],
+  paper: [
+    [2_400, 0, 0.05, "sawtooth", 0.05],
+    [3_100, 0.06, 0.06, "sawtooth", 0.05],
+  ],
+  curtain: [
+    [60, 0, 0.9, "triangle", 0.5],
+    [62, 0.35, 0.8, "triangle", 0.4],
+  ],
+  drum: [
+    [85, 0, 0.2, "sine", 0.6],
+    [80, 0.16, 0.25, "sine", 0.4],
+  ],
+  pencil: [
+    [2_800, 0, 0.06, "sawtooth", 0.05],
+    [2_200, 0.07, 0.05, "sawtooth", 0.05],
+  ],
+  till: [
+    [1_320, 0, 0.1, "sine", 0.3],
+    [1_760, 0.08, 0.3, "sine", 0.3],
+  ],
+  chair: [[130, 0, 0.35, "sawtooth", 0.1]],
+  fanfare: [
+    [523, 0, 0.16, "triangle", 0.45],
+    [659, 0.18, 0.16, "triangle", 0.45],
+    [1_047, 0.36, 0.7, "triangle", 0.5],
   ],
 };
 

@@ -24,6 +24,8 @@ export interface Viewpoint {
   readonly view: Plain;
   /** Whose eyes; null: a spectator, or a device that shows no seat. */
   readonly seat: number | null;
+  /** By seat: whether a bot plays there. Empty where that is not known. */
+  readonly bots: readonly boolean[];
   /** What this seat may do now; nothing while anything is still to be shown. */
   readonly legal: readonly Action[];
   readonly canUndo: boolean;

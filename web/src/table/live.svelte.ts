@@ -82,6 +82,9 @@ export class LiveTable implements Viewpoint, Watcher {
   get seat(): number | null {
     return this.#shown?.seat ?? null;
   }
+  get bots(): readonly boolean[] {
+    return this.state?.seats.map(({ kind }) => kind === "bot") ?? [];
+  }
   get timer(): Timer | null {
     return this.#shown?.timer ?? null;
   }
@@ -227,7 +230,9 @@ export class LiveTable implements Viewpoint, Watcher {
   async ask(command: object): Promise<unknown> {
     this.busy = true;
     try {
-      return (await line().do(this.key, command)) ?? null;
+      const answer = await line().do(this.key, command);
+      toast.past();
+      return answer ?? null;
     } catch (error) {
       if (!(error instanceof Fault)) throw error;
       toast.fault(error);

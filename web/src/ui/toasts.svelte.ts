@@ -27,6 +27,11 @@ class Toasts {
     else this.#add("bad", words.has(id) ? t(id) : fault.message, clause);
   }
 
+  /** Something else has been done, or the place was left: what was refused before is no news any more. */
+  past(): void {
+    if (this.shown.some(({ kind }) => kind !== "ok")) this.shown = this.shown.filter(({ kind }) => kind === "ok");
+  }
+
   close(id: number): void {
     this.shown = this.shown.filter((toast) => toast.id !== id);
   }

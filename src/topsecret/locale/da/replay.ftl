@@ -18,9 +18,6 @@ replay-forward = Et trin frem
 replay-turn-after = Næste tur
 replay-last = Til slutningen
 replay-highlight = Næste højdepunkt
-replay-speed = Tempo
-# { $n } is 0.5, 1, 2 or 4.
-replay-speed-of = { $n }×
 
 ## Marks on the timeline
 

@@ -18,9 +18,6 @@ replay-forward = Ein Schritt weiter
 replay-turn-after = Der nächste Zug
 replay-last = Zum Ende
 replay-highlight = Nächster Höhepunkt
-replay-speed = Tempo
-# { $n } is 0.5, 1, 2 or 4.
-replay-speed-of = { $n }×
 
 ## Marks on the timeline
 

@@ -18,9 +18,6 @@ replay-forward = One step on
 replay-turn-after = The next turn
 replay-last = To the end
 replay-highlight = Next highlight
-replay-speed = Speed
-# { $n } is 0.5, 1, 2 or 4.
-replay-speed-of = { $n }×
 
 ## Marks on the timeline
 

@@ -18,9 +18,6 @@ replay-forward = Un pas en avant
 replay-turn-after = Tour suivant
 replay-last = À la fin
 replay-highlight = Prochain temps fort
-replay-speed = Vitesse
-# { $n } is 0.5, 1, 2 or 4.
-replay-speed-of = { $n }×
 
 ## Marks on the timeline
 

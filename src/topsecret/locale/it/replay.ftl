@@ -18,9 +18,6 @@ replay-forward = Un passo avanti
 replay-turn-after = Il turno dopo
 replay-last = Alla fine
 replay-highlight = Prossimo clou
-replay-speed = Velocità
-# { $n } is 0.5, 1, 2 or 4.
-replay-speed-of = { $n }×
 
 ## Marks on the timeline
 

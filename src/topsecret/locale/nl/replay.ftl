@@ -18,9 +18,6 @@ replay-forward = Eén stap verder
 replay-turn-after = De volgende beurt
 replay-last = Naar het einde
 replay-highlight = Volgend hoogtepunt
-replay-speed = Snelheid
-# { $n } is 0.5, 1, 2 or 4.
-replay-speed-of = { $n }×
 
 ## Marks on the timeline
 

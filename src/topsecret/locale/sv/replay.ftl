@@ -18,9 +18,6 @@ replay-forward = Ett steg framåt
 replay-turn-after = Nästa tur
 replay-last = Till slutet
 replay-highlight = Nästa höjdpunkt
-replay-speed = Fart
-# { $n } is 0.5, 1, 2 or 4.
-replay-speed-of = { $n }×
 
 ## Marks on the timeline
 

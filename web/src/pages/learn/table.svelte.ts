@@ -15,6 +15,7 @@ export class LessonTable implements Viewpoint {
   readonly seat: number;
   readonly live = true;
   readonly busy = false;
+  readonly bots: readonly boolean[] = [];
   readonly clock: Clock<LessonSnapshot>;
   /** The learner tried something that is legal but not wanted; grows with every such try. */
   strayed = $state(0);

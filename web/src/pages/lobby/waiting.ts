@@ -6,6 +6,8 @@ export interface Waiting {
   readonly message: Message;
   /** Nobody is waited for: the host can start. */
   readonly complete: boolean;
+  /** Only free seats are left, which bots can take. */
+  readonly fillable: boolean;
 }
 
 type Seat = TableState["seats"][number];
@@ -16,8 +18,8 @@ export function waiting(state: TableState, list: (names: readonly string[]) => s
   const free = seats.filter(({ kind }) => kind === "free").length;
   const invited = seats.filter(({ kind }) => kind === "invited");
   const others = seats.filter((seat, index) => isUnready(seat) && !(you.host && you.seats.includes(index)));
-  const complete = free === 0 && invited.length === 0 && others.length === 0;
-  return { message: said(), complete };
+  const fillable = invited.length === 0 && others.length === 0;
+  return { message: said(), complete: free === 0 && fillable, fillable };
 
   function said(): Message {
     if (!you.player && !you.host) return free > 0 ? { id: "setup-wait-sit", args: { n: free } } : { id: "setup-wait-full" };

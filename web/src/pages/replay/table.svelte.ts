@@ -18,6 +18,7 @@ export class ReplayTable implements Viewpoint {
   readonly busy = false;
   readonly legal: readonly Action[] = [];
   readonly clock: Clock<Snapshot>;
+  readonly bots: readonly boolean[];
   /** The moment that is laid out, or on its way to be. */
   moment = $state(0);
   /** What was told at each moment, from the first on. */
@@ -31,9 +32,10 @@ export class ReplayTable implements Viewpoint {
   readonly #asked = new Map<number, Promise<void>>();
   #wanted = 0;
 
-  constructor(module: GameModule, key: string) {
+  constructor(module: GameModule, key: string, bots: readonly boolean[]) {
     this.game = module.name;
     this.#key = key;
+    this.bots = bots;
     this.clock = new Clock(() => module.staging, false);
   }
 
