@@ -171,3 +171,6 @@ page-fair = Ærlige terninger
 page-fair-hint = Fingeraftrykket blev vist før det første kast. Det er startværdiens SHA-256, og alle kast og trukne kort følger af startværdien.
 page-fair-hash = Fingeraftryk
 page-fair-seed = Startværdi
+
+# A silence in a scene, instead of a sentence.
+page-silence = …

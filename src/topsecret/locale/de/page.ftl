@@ -171,3 +171,6 @@ page-fair = Ehrliche Würfel
 page-fair-hint = Der Fingerabdruck war vor dem ersten Wurf zu sehen. Er ist der SHA-256-Wert des Startwerts, und aus dem Startwert folgen alle Würfe und gezogenen Karten.
 page-fair-hash = Fingerabdruck
 page-fair-seed = Startwert
+
+# A silence in a scene, instead of a sentence.
+page-silence = …

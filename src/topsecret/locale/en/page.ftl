@@ -171,3 +171,6 @@ page-fair = Fair dice
 page-fair-hint = The fingerprint was shown before the first roll. It is the SHA-256 of the seed, and all dice and draws follow from the seed.
 page-fair-hash = Fingerprint
 page-fair-seed = Seed
+
+# A silence in a scene, instead of a sentence.
+page-silence = …

@@ -171,3 +171,6 @@ page-fair = Ärlig slump
 page-fair-hint = Fingeravtrycket visades före det första kastet. Det är fröets SHA-256, och ur fröet följer alla kast och alla dragna kort.
 page-fair-hash = Fingeravtryck
 page-fair-seed = Frö
+
+# A silence in a scene, instead of a sentence.
+page-silence = …
