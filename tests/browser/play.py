@@ -49,16 +49,20 @@ class Game:
         return self.shown.get(person.name) if len(seats) > 1 else seats[0] if seats else None
 
     def take_over(self, person: Person) -> None:
-        """A device with several seats hides everything: somebody says who they are."""
+        """Says who takes a device that hides everything: the one who is named, or another one who is asked."""
         mine = self.table.seats_of(person)
-        waiting = [seat for seat in person.look(self.table.key)["view"]["to_move"] if seat in mine]
-        choices = person.page.locator("main.handover button.primary")
-        person.until(lambda: choices.count() == len(waiting or mine), f"a choice of {waiting or mine}")
-        number = self.dice.randrange(choices.count())
+        view = person.look(self.table.key)["view"]
+        waiting = sorted(set(view["to_move"]) & set(mine), key=lambda seat: (seat < (view["turn"] or 0), seat))
+        named = person.page.locator("main.handover button.primary")
+        others = person.page.locator("main.handover .choices button")
+        person.until(lambda: named.count() + others.count() == len(waiting), f"a choice of {waiting}")
+        number = self.dice.randrange(len(waiting))
         if self.on_handover:
             self.on_handover(person)
-        choices.nth(number).click()
-        self.shown[person.name] = (waiting or mine)[number]
+        if number:
+            person.page.locator("main.handover summary").click()
+        (others.nth(number - 1) if number else named).click()
+        self.shown[person.name] = waiting[number]
 
     def turn(self, person: Person, seat: int | None) -> Glimpse:
         """Looks; moves if a move is possible; looks again. The last look."""

@@ -73,6 +73,8 @@ export interface GameModule {
   tell(event: GameEvent, viewpoint: Viewpoint): Message | null;
   /** An action as an entry of the list of all actions. */
   describe(action: Action, viewpoint: Viewpoint): Message;
+  /** What a seat of this device has ordered ahead to do now; null: its player decides. Decided from what is public. */
+  readonly answer?: (table: LiveTable, seat: number) => Move | null;
   /** The clause of the rules that matters now, as "K3.5". */
   clause(viewpoint: Viewpoint): string;
 }

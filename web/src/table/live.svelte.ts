@@ -233,6 +233,12 @@ export class LiveTable implements Viewpoint, Watcher {
     return this.do({ do: "play", seat: this.seat, move, at: this.items.length });
   }
 
+  /** Plays what a seat of this device has ordered ahead, whoever looks at the device now. */
+  async answer(seat: number, move: Move): Promise<void> {
+    if (this.busy) return;
+    await this.do({ do: "play", seat, move, ...(seat === this.seat ? { at: this.items.length } : {}) });
+  }
+
   takeBack(): Promise<boolean> {
     return this.do({ do: "undo", seat: this.seat, at: this.items.length });
   }

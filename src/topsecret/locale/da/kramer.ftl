@@ -156,6 +156,33 @@ kramer-round-last = { $who } spillede { $card }.
 kramer-round-last-you = Du spillede { $card }.
 kramer-pass = Pas
 kramer-stop = Stop
+# The arrow beside Pass: orders to pass, given in advance.
+kramer-pass-ahead = Pas på forhånd
+kramer-pass-long = Hvor længe melder du pas?
+kramer-pass-hint = Ingen melder nogensinde pas for dig: hver linje er et pas, du giver på forhånd.
+kramer-pass-once = Pas
+kramer-pass-once-hint = Spørg mig igen næste gang.
+kramer-pass-card = Pas, indtil nogen spiller et kort
+kramer-pass-card-hint = Senest i min egen tur bliver jeg spurgt.
+kramer-pass-round = Pas hele denne runde
+kramer-pass-round-hint = Uanset hvad der spilles, til runden er forbi.
+kramer-pass-scoring = Spørg mig kun, når der er udsigt til point
+kramer-pass-scoring-hint = Resten af spillet, indtil jeg trækker det tilbage.
+# On the slip: the order that stands, and until when.
+kramer-pass-card-slip = Du passer, indtil der spilles et kort
+kramer-pass-card-until = eller til din egen tur
+kramer-pass-round-slip = Du passer hele denne runde
+kramer-pass-round-until = uanset hvad der spilles
+kramer-pass-scoring-slip = Spørges kun, når der er udsigt til point
+kramer-pass-scoring-until = resten af spillet
+kramer-pass-ended = { $why ->
+    [card] Ordren er slut: der blev spillet et kort
+    [turn] Ordren er slut: det er din tur
+   *[round] Ordren er slut: runden er forbi
+ }
+kramer-pass-revoke = Træk tilbage
+kramer-pass-again = Igen
+kramer-pass-again-hint = Vil du gøre det igen?
 kramer-play = Spil { $card }
 kramer-choose-agent = { $card }: vælg en agent.
 kramer-choose-agents = { $card }: vælg to agenter.
@@ -338,6 +365,9 @@ kramer-log-card = { $who } spillede { $card }.
 kramer-log-card-you = Du spillede { $card }.
 kramer-log-passed = { $who } meldte pas.
 kramer-log-passed-you = Du meldte pas.
+# Several players in a row; $n is how many.
+kramer-log-passed-several = { $who } meldte pas.
+kramer-log-passed-all = Alle meldte pas.
 kramer-log-stopped = { $who } spiller ikke mere lige nu.
 kramer-log-stopped-you = Du stoppede for nu.
 kramer-log-second = { $who } tog en ekstra identitet.

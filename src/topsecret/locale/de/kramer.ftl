@@ -156,6 +156,33 @@ kramer-round-last = { $who } hat { $card } gespielt.
 kramer-round-last-you = Du hast { $card } gespielt.
 kramer-pass = Passen
 kramer-stop = Stopp
+# The arrow beside Pass: orders to pass, given in advance.
+kramer-pass-ahead = Im Voraus passen
+kramer-pass-long = Wie lange passt du?
+kramer-pass-hint = Niemand passt je für dich: Jede Zeile ist ein Passen, das du im Voraus ansagst.
+kramer-pass-once = Passen
+kramer-pass-once-hint = Frag mich wieder, wenn ich an der Reihe bin.
+kramer-pass-card = Passen, bis jemand eine Karte spielt
+kramer-pass-card-hint = Spätestens in meinem eigenen Zug werde ich gefragt.
+kramer-pass-round = Diese ganze Runde passen
+kramer-pass-round-hint = Was auch gespielt wird, bis die Runde vorbei ist.
+kramer-pass-scoring = Frag mich nur, wenn eine Wertung bevorsteht
+kramer-pass-scoring-hint = Für den Rest der Partie, bis ich es widerrufe.
+# On the slip: the order that stands, and until when.
+kramer-pass-card-slip = Du passt, bis eine Karte gespielt wird
+kramer-pass-card-until = oder bis zu deinem eigenen Zug
+kramer-pass-round-slip = Du passt diese ganze Runde
+kramer-pass-round-until = was auch gespielt wird
+kramer-pass-scoring-slip = Nur gefragt, wenn eine Wertung bevorsteht
+kramer-pass-scoring-until = für den Rest der Partie
+kramer-pass-ended = { $why ->
+    [card] Ansage beendet: Eine Karte wurde gespielt
+    [turn] Ansage beendet: Du bist am Zug
+   *[round] Ansage beendet: Die Runde ist vorbei
+ }
+kramer-pass-revoke = Widerrufen
+kramer-pass-again = Nochmals
+kramer-pass-again-hint = Wieder so ansagen?
 kramer-play = { $card } spielen
 kramer-choose-agent = { $card }: Wähle einen Agenten.
 kramer-choose-agents = { $card }: Wähle zwei Agenten.
@@ -338,6 +365,12 @@ kramer-log-card = { $who } spielt { $card }.
 kramer-log-card-you = Du spielst { $card }.
 kramer-log-passed = { $who } passt.
 kramer-log-passed-you = Du passt.
+# Several players in a row; $n is how many.
+kramer-log-passed-several = { $n ->
+    [one] { $who } passt.
+   *[other] { $who } passen.
+ }
+kramer-log-passed-all = Alle passen.
 kramer-log-stopped = { $who } sagt Stopp.
 kramer-log-stopped-you = Du sagst Stopp.
 kramer-log-second = { $who } nimmt eine zweite Identität.

@@ -156,6 +156,33 @@ kramer-round-last = { $who } played { $card }.
 kramer-round-last-you = You played { $card }.
 kramer-pass = Pass
 kramer-stop = Stop
+# The arrow beside Pass: orders to pass, given in advance.
+kramer-pass-ahead = Pass ahead
+kramer-pass-long = How long do you pass?
+kramer-pass-hint = Nobody is ever passed for: each line is a pass that you give in advance.
+kramer-pass-once = Pass
+kramer-pass-once-hint = Ask me again when it comes round.
+kramer-pass-card = Pass until somebody plays a card
+kramer-pass-card-hint = At the latest I am asked in my own turn.
+kramer-pass-round = Pass this whole round
+kramer-pass-round-hint = Whatever is played, until the round is over.
+kramer-pass-scoring = Ask me only when a scoring stands
+kramer-pass-scoring-hint = For the rest of the game, until I revoke it.
+# On the slip: the order that stands, and until when.
+kramer-pass-card-slip = Passing until a card is played
+kramer-pass-card-until = or until your own turn
+kramer-pass-round-slip = Passing this whole round
+kramer-pass-round-until = whatever is played
+kramer-pass-scoring-slip = Asked only when a scoring stands
+kramer-pass-scoring-until = for the rest of the game
+kramer-pass-ended = { $why ->
+    [card] Order ended: a card was played
+    [turn] Order ended: it is your turn
+   *[round] Order ended: the round is over
+ }
+kramer-pass-revoke = Revoke
+kramer-pass-again = Again
+kramer-pass-again-hint = Give it again?
 kramer-play = Play { $card }
 kramer-choose-agent = { $card }: choose an agent.
 kramer-choose-agents = { $card }: choose two agents.
@@ -338,6 +365,9 @@ kramer-log-card = { $who } played { $card }.
 kramer-log-card-you = You played { $card }.
 kramer-log-passed = { $who } passed.
 kramer-log-passed-you = You passed.
+# Several players in a row; $n is how many.
+kramer-log-passed-several = { $who } passed.
+kramer-log-passed-all = Everyone passed.
 kramer-log-stopped = { $who } plays no more for now.
 kramer-log-stopped-you = You stopped for now.
 kramer-log-second = { $who } took a second identity.

@@ -176,6 +176,33 @@ kramer-round-last = { $who } a joué { $card }.
 kramer-round-last-you = Vous avez joué { $card }.
 kramer-pass = Passer
 kramer-stop = Arrêter
+# The arrow beside Pass: orders to pass, given in advance.
+kramer-pass-ahead = Passer d’avance
+kramer-pass-long = Combien de temps passez-vous ?
+kramer-pass-hint = On ne passe jamais à votre place : chaque ligne est une décision que vous prenez d’avance.
+kramer-pass-once = Passer
+kramer-pass-once-hint = Me redemander la prochaine fois.
+kramer-pass-card = Passer jusqu’à ce qu’une carte soit jouée
+kramer-pass-card-hint = Au plus tard, on me demande à mon propre tour.
+kramer-pass-round = Passer toute cette ronde
+kramer-pass-round-hint = Quoi qu’on joue, jusqu’à la fin de la ronde.
+kramer-pass-scoring = Me demander seulement avant un décompte
+kramer-pass-scoring-hint = Pour le reste de la partie, jusqu’à ce que j’annule.
+# On the slip: the order that stands, and until when.
+kramer-pass-card-slip = Vous passez jusqu’à la prochaine carte
+kramer-pass-card-until = ou jusqu’à votre propre tour
+kramer-pass-round-slip = Vous passez toute cette ronde
+kramer-pass-round-until = quoi qu’on joue
+kramer-pass-scoring-slip = Sollicité seulement avant un décompte
+kramer-pass-scoring-until = pour le reste de la partie
+kramer-pass-ended = { $why ->
+    [card] Consigne terminée : une carte a été jouée
+    [turn] Consigne terminée : c’est votre tour
+   *[round] Consigne terminée : la ronde est finie
+ }
+kramer-pass-revoke = Annuler
+kramer-pass-again = Encore
+kramer-pass-again-hint = Le redire ?
 kramer-play = Jouer { $card }
 kramer-choose-agent = { $card } : choisissez un agent.
 kramer-choose-agents = { $card } : choisissez deux agents.
@@ -346,6 +373,12 @@ kramer-log-card = { $who } a joué { $card }.
 kramer-log-card-you = Vous avez joué { $card }.
 kramer-log-passed = { $who } a passé.
 kramer-log-passed-you = Vous avez passé.
+# Several players in a row; $n is how many.
+kramer-log-passed-several = { $n ->
+    [one] { $who } a passé.
+   *[other] { $who } ont passé.
+ }
+kramer-log-passed-all = Tout le monde a passé.
 kramer-log-stopped = { $who } s’arrête là pour l’instant.
 kramer-log-stopped-you = Vous vous arrêtez là pour l’instant.
 kramer-log-second = { $who } a pris une seconde identité.

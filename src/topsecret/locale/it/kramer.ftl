@@ -155,6 +155,33 @@ kramer-round-last = { $who } ha giocato { $card }.
 kramer-round-last-you = Hai giocato { $card }.
 kramer-pass = Passa
 kramer-stop = Basta
+# The arrow beside Pass: orders to pass, given in advance.
+kramer-pass-ahead = Passa in anticipo
+kramer-pass-long = Per quanto passi?
+kramer-pass-hint = Nessuno passa mai al posto tuo: ogni riga è una decisione che prendi in anticipo.
+kramer-pass-once = Passa
+kramer-pass-once-hint = Chiedimelo di nuovo la prossima volta.
+kramer-pass-card = Passa finché qualcuno gioca una carta
+kramer-pass-card-hint = Al più tardi mi si chiede nel mio turno.
+kramer-pass-round = Passa per tutto questo giro
+kramer-pass-round-hint = Qualunque carta si giochi, fino alla fine del giro.
+kramer-pass-scoring = Chiedimelo solo prima di un punteggio
+kramer-pass-scoring-hint = Per il resto della partita, finché non lo revoco.
+# On the slip: the order that stands, and until when.
+kramer-pass-card-slip = Passi finché si gioca una carta
+kramer-pass-card-until = o fino al tuo turno
+kramer-pass-round-slip = Passi per tutto questo giro
+kramer-pass-round-until = qualunque carta si giochi
+kramer-pass-scoring-slip = Interpellato solo prima di un punteggio
+kramer-pass-scoring-until = per il resto della partita
+kramer-pass-ended = { $why ->
+    [card] Ordine finito: è stata giocata una carta
+    [turn] Ordine finito: è il tuo turno
+   *[round] Ordine finito: il giro è terminato
+ }
+kramer-pass-revoke = Revoca
+kramer-pass-again = Ancora
+kramer-pass-again-hint = Ripetere?
 kramer-play = Gioca { $card }
 kramer-choose-agent = { $card }: scegli un agente.
 kramer-choose-agents = { $card }: scegli due agenti.
@@ -337,6 +364,12 @@ kramer-log-card = { $who } ha giocato { $card }.
 kramer-log-card-you = Hai giocato { $card }.
 kramer-log-passed = { $who } ha passato.
 kramer-log-passed-you = Hai passato.
+# Several players in a row; $n is how many.
+kramer-log-passed-several = { $n ->
+    [one] { $who } ha passato.
+   *[other] { $who } hanno passato.
+ }
+kramer-log-passed-all = Hanno passato tutti.
 kramer-log-stopped = { $who } per ora dice basta.
 kramer-log-stopped-you = Per ora hai detto basta.
 kramer-log-second = { $who } ha preso una seconda identità.

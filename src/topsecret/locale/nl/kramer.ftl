@@ -155,6 +155,33 @@ kramer-round-last = { $who } speelde { $card }.
 kramer-round-last-you = Je speelde { $card }.
 kramer-pass = Pas
 kramer-stop = Stop
+# The arrow beside Pass: orders to pass, given in advance.
+kramer-pass-ahead = Vooraf passen
+kramer-pass-long = Hoe lang pas je?
+kramer-pass-hint = Niemand past ooit voor jou: elke regel is een pas die je vooraf geeft.
+kramer-pass-once = Pas
+kramer-pass-once-hint = Vraag het me de volgende keer weer.
+kramer-pass-card = Pas tot iemand een kaart speelt
+kramer-pass-card-hint = Uiterlijk in mijn eigen beurt word ik gevraagd.
+kramer-pass-round = Pas deze hele ronde
+kramer-pass-round-hint = Wat er ook gespeeld wordt, tot de ronde voorbij is.
+kramer-pass-scoring = Vraag me alleen als er een telling dreigt
+kramer-pass-scoring-hint = Voor de rest van het spel, tot ik het intrek.
+# On the slip: the order that stands, and until when.
+kramer-pass-card-slip = Je past tot er een kaart wordt gespeeld
+kramer-pass-card-until = of tot je eigen beurt
+kramer-pass-round-slip = Je past deze hele ronde
+kramer-pass-round-until = wat er ook gespeeld wordt
+kramer-pass-scoring-slip = Alleen gevraagd als er een telling dreigt
+kramer-pass-scoring-until = voor de rest van het spel
+kramer-pass-ended = { $why ->
+    [card] Opdracht voorbij: er is een kaart gespeeld
+    [turn] Opdracht voorbij: jij bent aan de beurt
+   *[round] Opdracht voorbij: de ronde is afgelopen
+ }
+kramer-pass-revoke = Intrekken
+kramer-pass-again = Opnieuw
+kramer-pass-again-hint = Weer zo doen?
 kramer-play = Speel { $card }
 kramer-choose-agent = { $card }: kies een agent.
 kramer-choose-agents = { $card }: kies twee agenten.
@@ -337,6 +364,12 @@ kramer-log-card = { $who } speelde { $card }.
 kramer-log-card-you = Je speelde { $card }.
 kramer-log-passed = { $who } paste.
 kramer-log-passed-you = Je paste.
+# Several players in a row; $n is how many.
+kramer-log-passed-several = { $n ->
+    [one] { $who } paste.
+   *[other] { $who } pasten.
+ }
+kramer-log-passed-all = Iedereen paste.
 kramer-log-stopped = { $who } speelt voorlopig geen kaart meer.
 kramer-log-stopped-you = Je stopte voorlopig.
 kramer-log-second = { $who } nam een tweede identiteit.

@@ -156,6 +156,33 @@ kramer-round-last = { $who } spelade { $card }.
 kramer-round-last-you = Du spelade { $card }.
 kramer-pass = Passa
 kramer-stop = Klar
+# The arrow beside Pass: orders to pass, given in advance.
+kramer-pass-ahead = Passa i förväg
+kramer-pass-long = Hur länge passar du?
+kramer-pass-hint = Ingen passar någonsin åt dig: varje rad är ett pass som du ger i förväg.
+kramer-pass-once = Passa
+kramer-pass-once-hint = Fråga mig igen nästa gång.
+kramer-pass-card = Passa tills någon spelar ett kort
+kramer-pass-card-hint = Senast i min egen tur blir jag tillfrågad.
+kramer-pass-round = Passa hela den här rundan
+kramer-pass-round-hint = Vad som än spelas, tills rundan är slut.
+kramer-pass-scoring = Fråga mig bara inför en poängräkning
+kramer-pass-scoring-hint = Resten av spelet, tills jag återkallar det.
+# On the slip: the order that stands, and until when.
+kramer-pass-card-slip = Du passar tills ett kort spelas
+kramer-pass-card-until = eller till din egen tur
+kramer-pass-round-slip = Du passar hela den här rundan
+kramer-pass-round-until = vad som än spelas
+kramer-pass-scoring-slip = Tillfrågas bara inför en poängräkning
+kramer-pass-scoring-until = resten av spelet
+kramer-pass-ended = { $why ->
+    [card] Ordern är slut: ett kort spelades
+    [turn] Ordern är slut: det är din tur
+   *[round] Ordern är slut: rundan är över
+ }
+kramer-pass-revoke = Återkalla
+kramer-pass-again = Igen
+kramer-pass-again-hint = Ge ordern igen?
 kramer-play = Spela { $card }
 kramer-choose-agent = { $card }: välj en agent.
 kramer-choose-agents = { $card }: välj två agenter.
@@ -338,6 +365,9 @@ kramer-log-card = { $who } spelade { $card }.
 kramer-log-card-you = Du spelade { $card }.
 kramer-log-passed = { $who } passade.
 kramer-log-passed-you = Du passade.
+# Several players in a row; $n is how many.
+kramer-log-passed-several = { $who } passade.
+kramer-log-passed-all = Alla passade.
 kramer-log-stopped = { $who } är klar för den här gången.
 kramer-log-stopped-you = Du är klar för den här gången.
 kramer-log-second = { $who } tog en extra identitet.
