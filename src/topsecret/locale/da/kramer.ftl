@@ -272,15 +272,13 @@ kramer-dossier-again = Prøv igen
 ## The form
 
 kramer-form = Hemmeligt dossier
-   *[other] { $n } linjer er tomme.
-}
 # The form is a table: a row for each of the others, a column for each agent. Read aloud for a cell; $name is the message before it.
 kramer-form-cell = { $who }: { $agent }
 kramer-form-evidence = { $name }, { $steps } bygninger, { $gain } point
 kramer-form-whom = Hvem arbejder { $who } for?
 kramer-form-all = Hvem arbejder hver spiller for?
 kramer-form-circle = Sæt ring om én agent i hver række.
-kramer-form-key = Øverst: flyttede bygninger. Nederst: point i udløste optællinger.
+kramer-form-key = Øverst: flyttede bygninger. Nederst: point i udløste pointgivninger.
 kramer-form-who-missing = Aflever · { $who } mangler
 kramer-form-clear = Ryd
 kramer-form-submit = Aflever

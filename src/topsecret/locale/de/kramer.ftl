@@ -272,8 +272,6 @@ kramer-dossier-again = Neuer Versuch
 ## The form
 
 kramer-form = Geheimes Dossier
-   *[other] { $n } Zeilen sind leer.
-}
 # The form is a table: a row for each of the others, a column for each agent. Read aloud for a cell; $name is the message before it.
 kramer-form-cell = { $who }: { $agent }
 kramer-form-evidence = { $name }, { $steps } Häuser, { $gain } Punkte

@@ -272,8 +272,6 @@ kramer-dossier-again = Try again
 ## The form
 
 kramer-form = Secret dossier
-   *[other] { $n } lines are empty.
-}
 # The form is a table: a row for each of the others, a column for each agent. Read aloud for a cell; $name is the message before it.
 kramer-form-cell = { $who }: { $agent }
 kramer-form-evidence = { $name }, { $steps } buildings, { $gain } points

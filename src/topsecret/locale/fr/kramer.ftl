@@ -280,8 +280,6 @@ kramer-dossier-again = Réessayer
 ## The form
 
 kramer-form = Dossier secret
-   *[other] { $n } lignes sont vides.
-}
 # The form is a table: a row for each of the others, a column for each agent. Read aloud for a cell; $name is the message before it.
 kramer-form-cell = { $who } : { $agent }
 kramer-form-evidence = { $name }, { $steps } bâtiments, { $gain } points

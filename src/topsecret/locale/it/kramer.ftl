@@ -271,8 +271,6 @@ kramer-dossier-again = Riprova
 ## The form
 
 kramer-form = Dossier segreto
-   *[other] { $n } righe sono vuote.
-}
 # The form is a table: a row for each of the others, a column for each agent. Read aloud for a cell; $name is the message before it.
 kramer-form-cell = { $who }: { $agent }
 kramer-form-evidence = { $name }, { $steps } edifici, { $gain } punti

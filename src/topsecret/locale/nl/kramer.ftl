@@ -271,15 +271,13 @@ kramer-dossier-again = Probeer opnieuw
 ## The form
 
 kramer-form = Geheim dossier
-   *[other] { $n } regels zijn leeg.
-}
 # The form is a table: a row for each of the others, a column for each agent. Read aloud for a cell; $name is the message before it.
 kramer-form-cell = { $who }: { $agent }
 kramer-form-evidence = { $name }, { $steps } gebouwen, { $gain } punten
 kramer-form-whom = Voor wie werkt { $who }?
 kramer-form-all = Voor wie werkt iedereen?
 kramer-form-circle = Omcirkel in elke rij één agent.
-kramer-form-key = Boven: verzette gebouwen. Onder: punten in veroorzaakte tellingen.
+kramer-form-key = Boven: verzette gebouwen. Onder: punten in veroorzaakte puntentellingen.
 kramer-form-who-missing = Inleveren · { $who } ontbreekt
 kramer-form-clear = Wissen
 kramer-form-submit = Lever in

@@ -272,15 +272,13 @@ kramer-dossier-again = Försök igen
 ## The form
 
 kramer-form = Hemlig dossier
-   *[other] { $n } rader är tomma.
-}
 # The form is a table: a row for each of the others, a column for each agent. Read aloud for a cell; $name is the message before it.
 kramer-form-cell = { $who }: { $agent }
-kramer-form-evidence = { $name }, { $steps } hus, { $gain } poäng
+kramer-form-evidence = { $name }, { $steps } byggnader, { $gain } poäng
 kramer-form-whom = Vem arbetar { $who } för?
 kramer-form-all = Vem arbetar var och en för?
 kramer-form-circle = Ringa in en agent på varje rad.
-kramer-form-key = Överst: flyttade hus. Underst: poäng i utlösta räkningar.
+kramer-form-key = Överst: flyttade byggnader. Underst: poäng i utlösta poängräkningar.
 kramer-form-who-missing = Lämna in · { $who } saknas
 kramer-form-clear = Rensa
 kramer-form-submit = Lämna in
