@@ -79,6 +79,53 @@ const SOUNDS: Record<string, readonly Tone[]> = {
     [523, 0.14, 0.14, "sine", 0.4],
     [659, 0.28, 0.4, "sine", 0.45],
   ],
+  // The agents' race: what its scenes let one hear.
+  tick: [[1_200, 0, 0.03, "square", 0.08]],
+  dial: [
+    [900, 0, 0.03, "square", 0.14],
+    [300, 0.01, 0.04, "triangle", 0.3],
+  ],
+  breath: [[140, 0, 0.5, "sine", 0.14]],
+  slide: [[90, 0, 0.4, "sawtooth", 0.12]],
+  lock: [
+    [150, 0, 0.08, "square", 0.22],
+    [420, 0.1, 0.3, "sawtooth", 0.07],
+    [350, 0.22, 0.3, "sawtooth", 0.07],
+  ],
+  ...Object.fromEntries(Array.from({ length: 7 }, (_, at) => [`gain-${at}`, [[440 * 2 ** (at / 6), 0, 0.12, "sine", 0.35]] as const])),
+  chord: [
+    [523, 0, 0.5, "sine", 0.35],
+    [659, 0.02, 0.5, "sine", 0.35],
+    [784, 0.04, 0.6, "sine", 0.35],
+    [1_047, 0.06, 0.7, "sine", 0.25],
+  ],
+  paper: [
+    [2_400, 0, 0.05, "sawtooth", 0.05],
+    [3_100, 0.06, 0.06, "sawtooth", 0.05],
+  ],
+  curtain: [
+    [60, 0, 0.9, "triangle", 0.5],
+    [62, 0.35, 0.8, "triangle", 0.4],
+  ],
+  drum: [
+    [85, 0, 0.2, "sine", 0.6],
+    [80, 0.16, 0.25, "sine", 0.4],
+  ],
+  pencil: [
+    [2_800, 0, 0.06, "sawtooth", 0.05],
+    [2_200, 0.07, 0.05, "sawtooth", 0.05],
+  ],
+  thud: [[75, 0, 0.16, "triangle", 0.5]],
+  till: [
+    [1_320, 0, 0.1, "sine", 0.3],
+    [1_760, 0.08, 0.3, "sine", 0.3],
+  ],
+  chair: [[130, 0, 0.35, "sawtooth", 0.1]],
+  fanfare: [
+    [523, 0, 0.16, "triangle", 0.45],
+    [659, 0.18, 0.16, "triangle", 0.45],
+    [1_047, 0.36, 0.7, "triangle", 0.5],
+  ],
 };
 
 let context: AudioContext | undefined;

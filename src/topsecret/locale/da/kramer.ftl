@@ -11,8 +11,6 @@ kramer-pile = Bunke { $n }
 kramer-discards = Brugte { $n }
 # Printed at the top of every card, as the name of the game.
 kramer-card-head = TOP SECRET
-# A rubber stamp that comes down when the agents score. One word if possible.
-kramer-scoring-stamp = POINT!
 
 ## The twelve buildings. They stand in sentences like names of places: no article.
 
@@ -197,11 +195,9 @@ kramer-choose-done = { $card }: bekræft for at spille det.
 # The hand of cards, on a narrow button too.
 kramer-hand = Hånd
 kramer-own = Din identitet og dine kort
-kramer-you-are = Du er
 kramer-identity-hidden = Din identitet er skjult
 kramer-identity-only-you = Kun du ser det her
 kramer-identity-show = Vis din identitet
-kramer-identity-hide = Skjul din identitet
 kramer-card-drawn-now = Trukket i denne tur: kan først spilles i næste.
 kramer-card-not-now = Kort spilles i Top Secret-runden.
 kramer-card-no-effect = Det ville ikke ændre noget nu.
@@ -221,9 +217,83 @@ kramer-spectator-own = Du ser på. Identiteterne vises til sidst.
 
 ## Scoring
 
-kramer-scoring-title = { $agents } ved pengeskabet: alle agenter får point.
-kramer-scoring-part = Pointgivning: del { $n } af 4
-kramer-skip = Videre
+kramer-scoring-part = Pointgivning: del { $n } af 5
+
+## What is being shown: one short sentence a beat, never an outcome before its picture
+kramer-next = Videre
+kramer-scene-moves = { $who } flytter { $agent }.
+kramer-scene-moves-you = Du flytter { $agent }.
+kramer-scene-plays = { $who } spiller { $card }.
+kramer-scene-plays-you = Du spiller { $card }.
+kramer-scene-prevented = Det forhindrer pointgivningen.
+kramer-scene-safe = { $who } flytter pengeskabet.
+kramer-scene-safe-you = Du flytter pengeskabet.
+# $who: several names.
+kramer-scene-passed = Meldte pas: { $who }.
+kramer-scene-passed-all = Alle meldte pas.
+kramer-scene-near = { $agent } er ét skridt fra pengeskabet.
+kramer-scene-moves-in = { $who } flytter { $agent } ind.
+kramer-scene-moves-in-you = Du flytter { $agent } ind.
+kramer-scene-at-safe = { $agents } ved pengeskabet.
+kramer-scene-open = Pengeskabet er åbent.
+kramer-scene-all-score = Hver agent får sin bygnings værdi.
+kramer-scene-and-you = Og du …
+kramer-scene-gains = { $agent } får { $n }.
+kramer-scene-gains-you = Du får { $n }.
+kramer-scene-loses = { $agent } mister { $n }.
+kramer-scene-loses-you = Du mister { $n }.
+kramer-scene-nothing = { $agent } får ingenting.
+kramer-scene-nothing-you = Du får ingenting.
+kramer-scene-run = Markørerne løber.
+kramer-scene-front = Forrest med { $n }: { $agents }.
+kramer-scene-passes = { $agent } overhaler { $other }: plads { $n }.
+# $agents: one agent or several; $n: how many.
+kramer-scene-finish = Forbi Mål: { $agents }. Spillet er slut.
+kramer-scene-dossiers-safe = Tid til dossierer. Derefter flytter { $who } pengeskabet.
+kramer-scene-dossiers-safe-you = Tid til dossierer. Derefter flytter du pengeskabet.
+kramer-scene-safe-next = Nu flytter { $who } pengeskabet.
+kramer-scene-safe-next-you = Nu flytter du pengeskabet.
+## The end: one player after the other is unmasked
+kramer-end-dossiers = { $n } dossierer på bordet.
+kramer-end-identities = Hvem var hvem?
+# $agents: one agent or several, $n: how many.
+kramer-end-free = Ingens: { $agents }.
+# A free agent, $agents, with its points.
+kramer-end-chair = { $agents }, { $n }: ingens.
+kramer-end-place = Plads { $n }: { $who }.
+kramer-end-place-you = Plads { $n }: dig.
+kramer-end-was = { $who } var { $agents }.
+kramer-end-was-you = Du var { $agents }.
+kramer-end-suspected = Hvem mistænkte { $who }?
+kramer-end-suspected-you = Hvem mistænkte dig?
+kramer-end-unseen = Ingen gennemskuede { $who }.
+kramer-end-unseen-you = Ingen gennemskuede dig.
+# $others: one name or several, $n: how many.
+kramer-end-seen = { $n ->
+    [one] Kun { $others } gennemskuede { $who }.
+   *[other] { $others } gennemskuede { $who }.
+}
+kramer-end-seen-you = { $n ->
+    [one] Kun { $others } gennemskuede dig.
+   *[other] { $others } gennemskuede dig.
+}
+kramer-end-seen-by-you = Kun du gennemskuede { $who }.
+# $n: how many others did.
+kramer-end-seen-by-you-too = { $n ->
+    [one] Du gennemskuede { $who }, og det gjorde én til.
+   *[other] Du gennemskuede { $who }, og det gjorde { $n } andre.
+}
+# $n: lines that are right.
+kramer-end-dossier = { $n } rigtige i dossieret fra { $who }: { $total } point.
+kramer-end-dossier-you = { $n } rigtige i dit dossier: { $total } point.
+kramer-end-points = { $n } point til { $who }.
+kramer-end-points-you = { $n } point til dig.
+kramer-end-wins = { $who } vinder.
+kramer-end-wins-you = Du vinder.
+# $who: several names.
+kramer-end-shared = { $who } deler sejren.
+kramer-end-shared-you = I deler sejren: { $who }.
+kramer-end-nobody = Ingen vinder.
 
 ## The dossier
 
@@ -274,21 +344,15 @@ kramer-dossier-again = Prøv igen
 ## The form
 
 kramer-form = Hemmeligt dossier
-kramer-form-about = Skriv for hver agent den spiller, du tror, den tilhører, eller ingen. Hver rigtig linje giver 5 point til sidst; intet kan ændres senere.
-kramer-form-agent = Hvem er { $agent }?
-kramer-form-choose = Vælg …
-kramer-form-nobody = Ingen
-kramer-form-own = Dig
-# A name and how often it may still be written.
-kramer-form-left = { $who } × { $n }
-kramer-form-names = Mangler at blive nævnt
-kramer-form-over = { $who } er nævnt for mange gange.
-kramer-form-over-free = For mange agenter er ingens.
-kramer-form-missing = { $n ->
-    [one] Én linje er tom.
-   *[other] { $n } linjer er tomme.
-}
-kramer-form-guesses = Brug mine gæt
+# The form is a table: a row for each of the others, a column for each agent. Read aloud for a cell; $name is the message before it.
+kramer-form-cell = { $who }: { $agent }
+kramer-form-evidence = { $name }, { $steps } bygninger, { $gain } point
+kramer-form-whom = Hvem arbejder { $who } for?
+kramer-form-all = Hvem arbejder hver spiller for?
+kramer-form-circle = Sæt ring om én agent i hver række.
+kramer-form-key = Øverst: flyttede bygninger. Nederst: point i udløste pointgivninger.
+kramer-form-who-missing = Aflever · { $who } mangler
+kramer-form-clear = Ryd
 kramer-form-submit = Aflever
 # On the same button, after the first press.
 kramer-form-really = Ja, aflever endeligt

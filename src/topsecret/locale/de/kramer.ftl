@@ -11,8 +11,6 @@ kramer-pile = Stapel { $n }
 kramer-discards = Ablage { $n }
 # Printed at the top of every card, as the name of the game.
 kramer-card-head = TOP SECRET
-# A rubber stamp that comes down when the agents score. One word if possible.
-kramer-scoring-stamp = WERTUNG
 
 ## The twelve buildings. They stand in sentences like names of places: no article.
 
@@ -197,11 +195,9 @@ kramer-choose-done = { $card }: Bestätige, um sie zu spielen.
 # The hand of cards, on a narrow button too.
 kramer-hand = Hand
 kramer-own = Deine Identität und deine Karten
-kramer-you-are = Du bist
 kramer-identity-hidden = Deine Identität ist verdeckt
 kramer-identity-only-you = Nur du siehst das
 kramer-identity-show = Deine Identität zeigen
-kramer-identity-hide = Deine Identität verdecken
 kramer-card-drawn-now = In diesem Zug gezogen: erst ab dem nächsten spielbar.
 kramer-card-not-now = Karten spielt man in der Top-Secret-Runde.
 kramer-card-no-effect = Sie würde jetzt nichts ändern.
@@ -221,9 +217,89 @@ kramer-spectator-own = Du siehst zu. Die Identitäten werden am Ende aufgedeckt.
 
 ## Scoring
 
-kramer-scoring-title = { $agents } am Tresor: Alle Agenten werden gewertet.
-kramer-scoring-part = Wertung: Teil { $n } von 4
-kramer-skip = Weiter
+kramer-scoring-part = Wertung: Teil { $n } von 5
+
+## What is being shown: one short sentence a beat, never an outcome before its picture
+kramer-next = Weiter
+kramer-scene-moves = { $who } zieht { $agent }.
+kramer-scene-moves-you = Du ziehst { $agent }.
+kramer-scene-plays = { $who } spielt { $card }.
+kramer-scene-plays-you = Du spielst { $card }.
+kramer-scene-prevented = Das verhindert die Wertung.
+kramer-scene-safe = { $who } versetzt den Tresor.
+kramer-scene-safe-you = Du versetzt den Tresor.
+# $who: several names.
+kramer-scene-passed = Gepasst: { $who }.
+kramer-scene-passed-all = Alle haben gepasst.
+kramer-scene-near = { $agent } steht einen Schritt vor dem Tresor.
+kramer-scene-moves-in = { $who } zieht { $agent } hinein.
+kramer-scene-moves-in-you = Du ziehst { $agent } hinein.
+kramer-scene-at-safe = { $agents } am Tresor.
+kramer-scene-open = Der Tresor ist offen.
+kramer-scene-all-score = Jeder Agent bekommt den Wert seines Hauses.
+kramer-scene-and-you = Und du …
+kramer-scene-gains = { $agent } gewinnt { $n }.
+kramer-scene-gains-you = Du gewinnst { $n }.
+kramer-scene-loses = { $agent } verliert { $n }.
+kramer-scene-loses-you = Du verlierst { $n }.
+kramer-scene-nothing = { $agent } geht leer aus.
+kramer-scene-nothing-you = Du gehst leer aus.
+kramer-scene-run = Die Zählsteine laufen.
+kramer-scene-front = Vorn mit { $n }: { $agents }.
+kramer-scene-passes = { $agent } überholt { $other }: Platz { $n }.
+# $agents: one agent or several; $n: how many.
+kramer-scene-finish = Durchs Ziel: { $agents }. Das Spiel ist aus.
+kramer-scene-dossiers-safe = Die Dossiers sind fällig. Dann versetzt { $who } den Tresor.
+kramer-scene-dossiers-safe-you = Die Dossiers sind fällig. Dann versetzt du den Tresor.
+kramer-scene-safe-next = Nun versetzt { $who } den Tresor.
+kramer-scene-safe-next-you = Nun versetzt du den Tresor.
+## The end: one player after the other is unmasked
+kramer-end-dossiers = { $n } Dossiers auf dem Tisch.
+kramer-end-identities = Wer war wer?
+# $agents: one agent or several, $n: how many.
+kramer-end-free = Gehörten niemandem: { $agents }.
+# A free agent, $agents, with its points.
+kramer-end-chair = { $agents }, { $n }: gehörte niemandem.
+kramer-end-place = Platz { $n }: { $who }.
+kramer-end-place-you = Platz { $n }: du.
+kramer-end-was = { $who } war { $agents }.
+kramer-end-was-you = Du warst { $agents }.
+kramer-end-suspected = Wer hat { $who } verdächtigt?
+kramer-end-suspected-you = Wer hat dich verdächtigt?
+kramer-end-unseen = Niemand hat { $who } durchschaut.
+kramer-end-unseen-you = Niemand hat dich durchschaut.
+# $others: one name or several, $n: how many.
+kramer-end-seen = { $n ->
+    [one] Nur { $others } hat { $who } durchschaut.
+   *[other] { $others } haben { $who } durchschaut.
+}
+kramer-end-seen-you = { $n ->
+    [one] Nur { $others } hat dich durchschaut.
+   *[other] { $others } haben dich durchschaut.
+}
+kramer-end-seen-by-you = Nur du hast { $who } durchschaut.
+# $n: how many others did.
+kramer-end-seen-by-you-too = { $n ->
+    [one] Du hast { $who } durchschaut, und noch jemand.
+   *[other] Du hast { $who } durchschaut, und { $n } andere.
+}
+# $n: lines that are right.
+kramer-end-dossier = { $n } richtig im Dossier von { $who }: { $total } Punkte.
+kramer-end-dossier-you = { $n } richtig in deinem Dossier: { $total } Punkte.
+kramer-end-points = { $n ->
+    [one] { $n } Punkt für { $who }.
+   *[other] { $n } Punkte für { $who }.
+}
+kramer-end-points-you = { $n ->
+    [one] { $n } Punkt für dich.
+   *[other] { $n } Punkte für dich.
+}
+kramer-end-wins = { $who } gewinnt.
+kramer-end-wins-you = Du gewinnst.
+# $who: several names.
+kramer-end-shared = { $who } teilen sich den Sieg.
+kramer-end-shared-you = Ihr teilt euch den Sieg: { $who }.
+kramer-end-nobody = Niemand gewinnt.
 
 ## The dossier
 
@@ -274,21 +350,15 @@ kramer-dossier-again = Neuer Versuch
 ## The form
 
 kramer-form = Geheimes Dossier
-kramer-form-about = Zu jedem Agenten der Spieler, dem er deiner Meinung nach gehört, oder niemand. Jede richtige Zeile bringt am Ende 5 Punkte; später lässt sich nichts mehr ändern.
-kramer-form-agent = Wer ist { $agent }?
-kramer-form-choose = Wähle …
-kramer-form-nobody = Niemand
-kramer-form-own = Du
-# A name and how often it may still be written.
-kramer-form-left = { $who } × { $n }
-kramer-form-names = Noch zu nennen
-kramer-form-over = Zu oft genannt: { $who }.
-kramer-form-over-free = Zu viele Agenten gehören niemandem.
-kramer-form-missing = { $n ->
-    [one] Eine Zeile ist leer.
-   *[other] { $n } Zeilen sind leer.
-}
-kramer-form-guesses = Meine Tipps übernehmen
+# The form is a table: a row for each of the others, a column for each agent. Read aloud for a cell; $name is the message before it.
+kramer-form-cell = { $who }: { $agent }
+kramer-form-evidence = { $name }, { $steps } Häuser, { $gain } Punkte
+kramer-form-whom = Für wen arbeitet { $who }?
+kramer-form-all = Für wen arbeitet wer?
+kramer-form-circle = Kreise in jeder Zeile einen Agenten ein.
+kramer-form-key = Oben: gezogene Häuser. Unten: Punkte in ausgelösten Wertungen.
+kramer-form-who-missing = Abgeben · { $who } fehlt
+kramer-form-clear = Leeren
 kramer-form-submit = Abgeben
 # On the same button, after the first press.
 kramer-form-really = Ja, endgültig abgeben

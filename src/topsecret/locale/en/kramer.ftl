@@ -11,8 +11,6 @@ kramer-pile = Pile { $n }
 kramer-discards = Discards { $n }
 # Printed at the top of every card, as the name of the game.
 kramer-card-head = TOP SECRET
-# A rubber stamp that comes down when the agents score. One word if possible.
-kramer-scoring-stamp = SCORING
 
 ## The twelve buildings. They stand in sentences like names of places: no article.
 
@@ -197,11 +195,9 @@ kramer-choose-done = { $card }: confirm to play it.
 # The hand of cards, on a narrow button too.
 kramer-hand = Hand
 kramer-own = Your identity and cards
-kramer-you-are = You are
 kramer-identity-hidden = Your identity is hidden
 kramer-identity-only-you = Only you see this
 kramer-identity-show = Show your identity
-kramer-identity-hide = Hide your identity
 kramer-card-drawn-now = Drawn this turn: not to be played before the next.
 kramer-card-not-now = Cards are played in the Top Secret round.
 kramer-card-no-effect = It would change nothing now.
@@ -221,9 +217,89 @@ kramer-spectator-own = You are watching. Identities are shown at the end.
 
 ## Scoring
 
-kramer-scoring-title = { $agents } at the safe: all agents score.
-kramer-scoring-part = Scoring: part { $n } of 4
-kramer-skip = Skip
+kramer-scoring-part = Scoring: part { $n } of 5
+
+## What is being shown: one short sentence a beat, never an outcome before its picture
+kramer-next = Next
+kramer-scene-moves = { $who } moves { $agent }.
+kramer-scene-moves-you = You move { $agent }.
+kramer-scene-plays = { $who } plays { $card }.
+kramer-scene-plays-you = You play { $card }.
+kramer-scene-prevented = That prevents the scoring.
+kramer-scene-safe = { $who } moves the safe.
+kramer-scene-safe-you = You move the safe.
+# $who: several names.
+kramer-scene-passed = Passed: { $who }.
+kramer-scene-passed-all = Everyone passed.
+kramer-scene-near = { $agent } is one step from the safe.
+kramer-scene-moves-in = { $who } moves { $agent } in.
+kramer-scene-moves-in-you = You move { $agent } in.
+kramer-scene-at-safe = { $agents } at the safe.
+kramer-scene-open = The safe is open.
+kramer-scene-all-score = Every agent scores its building.
+kramer-scene-and-you = And you …
+kramer-scene-gains = { $agent } gains { $n }.
+kramer-scene-gains-you = You gain { $n }.
+kramer-scene-loses = { $agent } loses { $n }.
+kramer-scene-loses-you = You lose { $n }.
+kramer-scene-nothing = { $agent } gains nothing.
+kramer-scene-nothing-you = You gain nothing.
+kramer-scene-run = The markers run.
+kramer-scene-front = In front with { $n }: { $agents }.
+kramer-scene-passes = { $agent } passes { $other }: place { $n }.
+# $agents: one agent or several; $n: how many.
+kramer-scene-finish = Past Finish: { $agents }. The game is over.
+kramer-scene-dossiers-safe = Dossiers are due. Then { $who } moves the safe.
+kramer-scene-dossiers-safe-you = Dossiers are due. Then you move the safe.
+kramer-scene-safe-next = Now { $who } moves the safe.
+kramer-scene-safe-next-you = Now you move the safe.
+## The end: one player after the other is unmasked
+kramer-end-dossiers = { $n } dossiers on the table.
+kramer-end-identities = Who was who?
+# $agents: one agent or several, $n: how many.
+kramer-end-free = Nobody’s: { $agents }.
+# A free agent, $agents, with its points.
+kramer-end-chair = { $agents }, { $n }: nobody’s.
+kramer-end-place = Place { $n }: { $who }.
+kramer-end-place-you = Place { $n }: you.
+kramer-end-was = { $who } was { $agents }.
+kramer-end-was-you = You were { $agents }.
+kramer-end-suspected = Who suspected { $who }?
+kramer-end-suspected-you = Who suspected you?
+kramer-end-unseen = Nobody saw through { $who }.
+kramer-end-unseen-you = Nobody saw through you.
+# $others: one name or several, $n: how many.
+kramer-end-seen = { $n ->
+    [one] Only { $others } saw through { $who }.
+   *[other] { $others } saw through { $who }.
+}
+kramer-end-seen-you = { $n ->
+    [one] Only { $others } saw through you.
+   *[other] { $others } saw through you.
+}
+kramer-end-seen-by-you = Only you saw through { $who }.
+# $n: how many others did.
+kramer-end-seen-by-you-too = { $n ->
+    [one] You saw through { $who }, and one other did.
+   *[other] You saw through { $who }, and { $n } others did.
+}
+# $n: lines that are right.
+kramer-end-dossier = { $n } right in { $who }’s dossier: { $total } points.
+kramer-end-dossier-you = { $n } right in your dossier: { $total } points.
+kramer-end-points = { $n ->
+    [one] { $n } point for { $who }.
+   *[other] { $n } points for { $who }.
+}
+kramer-end-points-you = { $n ->
+    [one] { $n } point for you.
+   *[other] { $n } points for you.
+}
+kramer-end-wins = { $who } wins.
+kramer-end-wins-you = You win.
+# $who: several names.
+kramer-end-shared = { $who } share the win.
+kramer-end-shared-you = You share the win: { $who }.
+kramer-end-nobody = Nobody wins.
 
 ## The dossier
 
@@ -274,21 +350,15 @@ kramer-dossier-again = Try again
 ## The form
 
 kramer-form = Secret dossier
-kramer-form-about = For each agent the player you think it belongs to, or nobody. Every line that is right gives 5 points at the end; nothing can be changed later.
-kramer-form-agent = Who is { $agent }?
-kramer-form-choose = Choose …
-kramer-form-nobody = Nobody
-kramer-form-own = You
-# A name and how often it may still be written.
-kramer-form-left = { $who } × { $n }
-kramer-form-names = Still to be named
-kramer-form-over = Named too often: { $who }.
-kramer-form-over-free = Too many agents are nobody’s.
-kramer-form-missing = { $n ->
-    [one] One line is empty.
-   *[other] { $n } lines are empty.
-}
-kramer-form-guesses = Take over my guesses
+# The form is a table: a row for each of the others, a column for each agent. Read aloud for a cell; $name is the message before it.
+kramer-form-cell = { $who }: { $agent }
+kramer-form-evidence = { $name }, { $steps } buildings, { $gain } points
+kramer-form-whom = Whom does { $who } serve?
+kramer-form-all = Whom does each player serve?
+kramer-form-circle = Circle one agent in each row.
+kramer-form-key = Above: buildings moved. Below: points in scorings caused.
+kramer-form-who-missing = Hand in · { $who } is missing
+kramer-form-clear = Clear
 kramer-form-submit = Hand in
 # On the same button, after the first press.
 kramer-form-really = Yes, hand it in for good

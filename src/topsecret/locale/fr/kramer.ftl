@@ -11,8 +11,6 @@ kramer-pile = Pioche { $n }
 kramer-discards = Défausse { $n }
 # Printed at the top of every card, as the name of the game.
 kramer-card-head = TOP SECRET
-# A rubber stamp that comes down when the agents score. One word if possible.
-kramer-scoring-stamp = DÉCOMPTE
 
 ## The twelve buildings. They stand in sentences like names of places: no article.
 
@@ -217,11 +215,9 @@ kramer-choose-done = { $card } : confirmez pour la jouer.
 # The hand of cards, on a narrow button too.
 kramer-hand = Main
 kramer-own = Votre identité et vos cartes
-kramer-you-are = Vous êtes
 kramer-identity-hidden = Votre identité est cachée
 kramer-identity-only-you = Pour vos yeux seuls
 kramer-identity-show = Montrer votre identité
-kramer-identity-hide = Cacher votre identité
 kramer-card-drawn-now = Piochée ce tour-ci : jouable au prochain tour seulement.
 kramer-card-not-now = Les cartes se jouent pendant la ronde Top Secret.
 kramer-card-no-effect = Elle ne changerait rien maintenant.
@@ -241,9 +237,98 @@ kramer-spectator-own = Vous regardez la partie. Les identités sont dévoilées 
 
 ## Scoring
 
-kramer-scoring-title = { $agents } au coffre : tous les agents marquent.
-kramer-scoring-part = Décompte : partie { $n } sur 4
-kramer-skip = Abréger
+kramer-scoring-part = Décompte : partie { $n } sur 5
+
+## What is being shown: one short sentence a beat, never an outcome before its picture
+kramer-next = Suite
+kramer-scene-moves = { $who } déplace { $agent }.
+kramer-scene-moves-you = Vous déplacez { $agent }.
+kramer-scene-plays = { $who } joue { $card }.
+kramer-scene-plays-you = Vous jouez { $card }.
+kramer-scene-prevented = Cela empêche le décompte.
+kramer-scene-safe = { $who } déplace le coffre.
+kramer-scene-safe-you = Vous déplacez le coffre.
+# $who: several names.
+kramer-scene-passed = Ont passé : { $who }.
+kramer-scene-passed-all = Tout le monde a passé.
+kramer-scene-near = { $agent } est à un pas du coffre.
+kramer-scene-moves-in = { $who } y fait entrer { $agent }.
+kramer-scene-moves-in-you = Vous y faites entrer { $agent }.
+kramer-scene-at-safe = { $agents } au coffre.
+kramer-scene-open = Le coffre est ouvert.
+kramer-scene-all-score = Chaque agent marque la valeur de son bâtiment.
+kramer-scene-and-you = Et vous…
+kramer-scene-gains = { $agent } gagne { $n }.
+kramer-scene-gains-you = Vous gagnez { $n }.
+kramer-scene-loses = { $agent } perd { $n }.
+kramer-scene-loses-you = Vous perdez { $n }.
+kramer-scene-nothing = { $agent } ne gagne rien.
+kramer-scene-nothing-you = Vous ne gagnez rien.
+kramer-scene-run = Les marqueurs courent.
+kramer-scene-front = En tête avec { $n } : { $agents }.
+kramer-scene-passes = { $agent } dépasse { $other } : { $n ->
+    [1] première place
+   *[other] place { $n }
+}.
+# $agents: one agent or several; $n: how many.
+kramer-scene-finish = Arrivée franchie : { $agents }. La partie est finie.
+kramer-scene-dossiers-safe = L’heure des dossiers. Ensuite { $who } déplace le coffre.
+kramer-scene-dossiers-safe-you = L’heure des dossiers. Ensuite vous déplacez le coffre.
+kramer-scene-safe-next = Maintenant { $who } déplace le coffre.
+kramer-scene-safe-next-you = Maintenant vous déplacez le coffre.
+## The end: one player after the other is unmasked
+kramer-end-dossiers = { $n } dossiers sur la table.
+kramer-end-identities = Qui était qui ?
+# $agents: one agent or several, $n: how many.
+kramer-end-free = À personne : { $agents }.
+# A free agent, $agents, with its points.
+kramer-end-chair = { $agents }, { $n } : à personne.
+kramer-end-place = Place { $n } : { $who }.
+kramer-end-place-you = Place { $n } : vous.
+kramer-end-was = { $who } était { $agents }.
+kramer-end-was-you = Vous étiez { $agents }.
+kramer-end-suspected = Qui soupçonnait { $who } ?
+kramer-end-suspected-you = Qui vous soupçonnait ?
+kramer-end-unseen = Personne n’a démasqué { $who }.
+kramer-end-unseen-you = Personne ne vous a démasqué.
+# $others: one name or several, $n: how many.
+kramer-end-seen = { $n ->
+    [one] Seul { $others } a démasqué { $who }.
+   *[other] { $others } ont démasqué { $who }.
+}
+kramer-end-seen-you = { $n ->
+    [one] Seul { $others } vous a démasqué.
+   *[other] { $others } vous ont démasqué.
+}
+kramer-end-seen-by-you = Vous seul avez démasqué { $who }.
+# $n: how many others did.
+kramer-end-seen-by-you-too = { $n ->
+    [one] Vous avez démasqué { $who }, un autre aussi.
+   *[other] Vous avez démasqué { $who }, { $n } autres aussi.
+}
+# $n: lines that are right.
+kramer-end-dossier = { $n } { $n ->
+    [one] juste
+   *[other] justes
+} dans le dossier de { $who } : { $total } points.
+kramer-end-dossier-you = { $n } { $n ->
+    [one] juste
+   *[other] justes
+} dans votre dossier : { $total } points.
+kramer-end-points = { $n ->
+    [one] { $n } point pour { $who }.
+   *[other] { $n } points pour { $who }.
+}
+kramer-end-points-you = { $n ->
+    [one] { $n } point pour vous.
+   *[other] { $n } points pour vous.
+}
+kramer-end-wins = { $who } gagne.
+kramer-end-wins-you = Vous gagnez.
+# $who: several names.
+kramer-end-shared = Victoire partagée : { $who }.
+kramer-end-shared-you = Vous partagez la victoire : { $who }.
+kramer-end-nobody = Personne ne gagne.
 
 ## The dossier
 
@@ -282,21 +367,15 @@ kramer-dossier-again = Réessayer
 ## The form
 
 kramer-form = Dossier secret
-kramer-form-about = Pour chaque agent, indiquez à qui il appartient selon vous, ou à personne. Chaque ligne juste donne 5 points à la fin ; rien ne peut être changé ensuite.
-kramer-form-agent = Qui est { $agent } ?
-kramer-form-choose = Choisir…
-kramer-form-nobody = Personne
-kramer-form-own = Vous
-# A name and how often it may still be written.
-kramer-form-left = { $who } × { $n }
-kramer-form-names = Encore à nommer
-kramer-form-over = Nommé trop souvent : { $who }.
-kramer-form-over-free = Trop d’agents ne sont à personne.
-kramer-form-missing = { $n ->
-    [one] Une ligne est vide.
-   *[other] { $n } lignes sont vides.
-}
-kramer-form-guesses = Reprendre mes paris
+# The form is a table: a row for each of the others, a column for each agent. Read aloud for a cell; $name is the message before it.
+kramer-form-cell = { $who } : { $agent }
+kramer-form-evidence = { $name }, { $steps } bâtiments, { $gain } points
+kramer-form-whom = Pour qui travaille { $who } ?
+kramer-form-all = Pour qui travaille chacun ?
+kramer-form-circle = Entourez un agent sur chaque ligne.
+kramer-form-key = En haut : bâtiments parcourus. En bas : points des décomptes provoqués.
+kramer-form-who-missing = Remettre · il manque { $who }
+kramer-form-clear = Effacer
 kramer-form-submit = Remettre
 # On the same button, after the first press.
 kramer-form-really = Oui, remettre pour de bon

@@ -11,8 +11,6 @@ kramer-pile = Mazzo { $n }
 kramer-discards = Scarti { $n }
 # Printed at the top of every card, as the name of the game.
 kramer-card-head = TOP SECRET
-# A rubber stamp that comes down when the agents score. One word if possible.
-kramer-scoring-stamp = CONTEGGIO
 
 ## The twelve buildings. They stand in sentences like names of places: no article.
 
@@ -196,11 +194,9 @@ kramer-choose-done = { $card }: conferma per giocarla.
 # The hand of cards, on a narrow button too.
 kramer-hand = Mano
 kramer-own = La tua identità e le tue carte
-kramer-you-are = Tu sei
 kramer-identity-hidden = La tua identità è coperta
 kramer-identity-only-you = Lo vedi solo tu
 kramer-identity-show = Mostra la tua identità
-kramer-identity-hide = Copri la tua identità
 kramer-card-drawn-now = Pescata in questo turno: si gioca solo dal prossimo.
 kramer-card-not-now = Le carte si giocano nel giro Top Secret.
 kramer-card-no-effect = Adesso non cambierebbe niente.
@@ -220,9 +216,95 @@ kramer-spectator-own = Stai guardando. Le identità si svelano alla fine.
 
 ## Scoring
 
-kramer-scoring-title = { $agents } alla cassaforte: punti per tutti gli agenti.
-kramer-scoring-part = Conteggio: parte { $n } di 4
-kramer-skip = Salta
+kramer-scoring-part = Conteggio: parte { $n } di 5
+
+## What is being shown: one short sentence a beat, never an outcome before its picture
+kramer-next = Avanti
+kramer-scene-moves = { $who } muove { $agent }.
+kramer-scene-moves-you = Muovi { $agent }.
+kramer-scene-plays = { $who } gioca { $card }.
+kramer-scene-plays-you = Giochi { $card }.
+kramer-scene-prevented = Il conteggio è sventato.
+kramer-scene-safe = { $who } sposta la cassaforte.
+kramer-scene-safe-you = Sposti la cassaforte.
+# $who: several names.
+kramer-scene-passed = Hanno passato: { $who }.
+kramer-scene-passed-all = Hanno passato tutti.
+kramer-scene-near = { $agent } è a un passo dalla cassaforte.
+kramer-scene-moves-in = { $who } fa entrare { $agent }.
+kramer-scene-moves-in-you = Fai entrare { $agent }.
+kramer-scene-at-safe = { $agents } alla cassaforte.
+kramer-scene-open = La cassaforte è aperta.
+kramer-scene-all-score = Ogni agente guadagna il valore del suo edificio.
+kramer-scene-and-you = E tu …
+kramer-scene-gains = { $agent } guadagna { $n }.
+kramer-scene-gains-you = Guadagni { $n }.
+kramer-scene-loses = { $agent } perde { $n }.
+kramer-scene-loses-you = Perdi { $n }.
+kramer-scene-nothing = { $agent } non guadagna nulla.
+kramer-scene-nothing-you = Non guadagni nulla.
+kramer-scene-run = I segnalini corrono.
+kramer-scene-front = In testa con { $n }: { $agents }.
+kramer-scene-passes = { $agent } supera { $other }: posto { $n }.
+# $agents: one agent or several; $n: how many.
+kramer-scene-finish = Oltre il Traguardo: { $agents }. La partita è finita.
+kramer-scene-dossiers-safe = È l’ora dei dossier. Poi { $who } sposta la cassaforte.
+kramer-scene-dossiers-safe-you = È l’ora dei dossier. Poi sposti la cassaforte.
+kramer-scene-safe-next = Ora { $who } sposta la cassaforte.
+kramer-scene-safe-next-you = Ora sposti la cassaforte.
+## The end: one player after the other is unmasked
+kramer-end-dossiers = { $n } dossier sul tavolo.
+kramer-end-identities = Chi era chi?
+# $agents: one agent or several, $n: how many.
+kramer-end-free = Di nessuno: { $agents }.
+# A free agent, $agents, with its points.
+kramer-end-chair = { $agents }, { $n }: di nessuno.
+kramer-end-place = Posto { $n }: { $who }.
+kramer-end-place-you = Posto { $n }: tu.
+kramer-end-was = { $who } era { $agents }.
+kramer-end-was-you = Tu eri { $agents }.
+kramer-end-suspected = Chi sospettava di { $who }?
+kramer-end-suspected-you = Chi sospettava di te?
+kramer-end-unseen = Nessuno ha smascherato { $who }.
+kramer-end-unseen-you = Nessuno ti ha smascherato.
+# $others: one name or several, $n: how many.
+kramer-end-seen = { $n ->
+    [one] Solo { $others } ha smascherato { $who }.
+   *[other] { $others } hanno smascherato { $who }.
+}
+kramer-end-seen-you = { $n ->
+    [one] Solo { $others } ti ha smascherato.
+   *[other] { $others } ti hanno smascherato.
+}
+kramer-end-seen-by-you = Solo tu hai smascherato { $who }.
+# $n: how many others did.
+kramer-end-seen-by-you-too = { $n ->
+    [one] Hai smascherato { $who }, e un altro con te.
+   *[other] Hai smascherato { $who }, e altri { $n } con te.
+}
+# $n: lines that are right.
+kramer-end-dossier = Nel dossier di { $who } { $n ->
+    [one] uno giusto
+   *[other] { $n } giusti
+}: { $total } punti.
+kramer-end-dossier-you = Nel tuo dossier { $n ->
+    [one] uno giusto
+   *[other] { $n } giusti
+}: { $total } punti.
+kramer-end-points = { $n ->
+    [one] { $n } punto per { $who }.
+   *[other] { $n } punti per { $who }.
+}
+kramer-end-points-you = { $n ->
+    [one] { $n } punto per te.
+   *[other] { $n } punti per te.
+}
+kramer-end-wins = Vince { $who }.
+kramer-end-wins-you = Vinci tu.
+# $who: several names.
+kramer-end-shared = Vittoria condivisa: { $who }.
+kramer-end-shared-you = Condividi la vittoria: { $who }.
+kramer-end-nobody = Non vince nessuno.
 
 ## The dossier
 
@@ -273,21 +355,15 @@ kramer-dossier-again = Riprova
 ## The form
 
 kramer-form = Dossier segreto
-kramer-form-about = Per ogni agente indica il giocatore a cui secondo te appartiene, o nessuno. Ogni riga giusta dà 5 punti alla fine; dopo non si può cambiare niente.
-kramer-form-agent = Chi è { $agent }?
-kramer-form-choose = Scegli…
-kramer-form-nobody = Nessuno
-kramer-form-own = Tu
-# A name and how often it may still be written.
-kramer-form-left = { $who } × { $n }
-kramer-form-names = Ancora da indicare
-kramer-form-over = Troppe volte: { $who }.
-kramer-form-over-free = Troppi agenti sono di nessuno.
-kramer-form-missing = { $n ->
-    [one] Una riga è vuota.
-   *[other] { $n } righe sono vuote.
-}
-kramer-form-guesses = Usa le mie ipotesi
+# The form is a table: a row for each of the others, a column for each agent. Read aloud for a cell; $name is the message before it.
+kramer-form-cell = { $who }: { $agent }
+kramer-form-evidence = { $name }, { $steps } edifici, { $gain } punti
+kramer-form-whom = Per chi lavora { $who }?
+kramer-form-all = Per chi lavora ciascuno?
+kramer-form-circle = Cerchia un agente in ogni riga.
+kramer-form-key = Sopra: edifici percorsi. Sotto: punti nei conteggi provocati.
+kramer-form-who-missing = Consegna · manca { $who }
+kramer-form-clear = Svuota
 kramer-form-submit = Consegna
 # On the same button, after the first press.
 kramer-form-really = Sì, consegna definitiva

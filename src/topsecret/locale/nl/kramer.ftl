@@ -11,8 +11,6 @@ kramer-pile = Stapel { $n }
 kramer-discards = Afgelegd { $n }
 # Printed at the top of every card, as the name of the game.
 kramer-card-head = TOP SECRET
-# A rubber stamp that comes down when the agents score. One word if possible.
-kramer-scoring-stamp = TELLING
 
 ## The twelve buildings. They stand in sentences like names of places: no article.
 
@@ -196,11 +194,9 @@ kramer-choose-done = { $card }: bevestig om te spelen.
 # The hand of cards, on a narrow button too.
 kramer-hand = Hand
 kramer-own = Je identiteit en kaarten
-kramer-you-are = Jij bent
 kramer-identity-hidden = Je identiteit is verborgen
 kramer-identity-only-you = Alleen jij ziet dit
 kramer-identity-show = Toon je identiteit
-kramer-identity-hide = Verberg je identiteit
 kramer-card-drawn-now = Deze beurt getrokken: pas vanaf de volgende te spelen.
 kramer-card-not-now = Kaarten speel je in de Top Secret-ronde.
 kramer-card-no-effect = Die zou nu niets veranderen.
@@ -220,9 +216,89 @@ kramer-spectator-own = Je kijkt toe. Aan het eind worden de identiteiten getoond
 
 ## Scoring
 
-kramer-scoring-title = { $agents } bij de kluis: alle agenten krijgen punten.
-kramer-scoring-part = Puntentelling: deel { $n } van 4
-kramer-skip = Sla over
+kramer-scoring-part = Puntentelling: deel { $n } van 5
+
+## What is being shown: one short sentence a beat, never an outcome before its picture
+kramer-next = Verder
+kramer-scene-moves = { $who } verplaatst { $agent }.
+kramer-scene-moves-you = Je verplaatst { $agent }.
+kramer-scene-plays = { $who } speelt { $card }.
+kramer-scene-plays-you = Je speelt { $card }.
+kramer-scene-prevented = Dat voorkomt de puntentelling.
+kramer-scene-safe = { $who } verplaatst de kluis.
+kramer-scene-safe-you = Je verplaatst de kluis.
+# $who: several names.
+kramer-scene-passed = Gepast: { $who }.
+kramer-scene-passed-all = Iedereen paste.
+kramer-scene-near = { $agent } staat één stap voor de kluis.
+kramer-scene-moves-in = { $who } zet { $agent } erin.
+kramer-scene-moves-in-you = Je zet { $agent } erin.
+kramer-scene-at-safe = { $agents } bij de kluis.
+kramer-scene-open = De kluis is open.
+kramer-scene-all-score = Elke agent krijgt de waarde van zijn gebouw.
+kramer-scene-and-you = En jij …
+kramer-scene-gains = { $agent } krijgt er { $n } bij.
+kramer-scene-gains-you = Je krijgt er { $n } bij.
+kramer-scene-loses = { $agent } verliest er { $n }.
+kramer-scene-loses-you = Je verliest er { $n }.
+kramer-scene-nothing = { $agent } krijgt niets.
+kramer-scene-nothing-you = Je krijgt niets.
+kramer-scene-run = De scorestenen lopen.
+kramer-scene-front = Voorop met { $n }: { $agents }.
+kramer-scene-passes = { $agent } haalt { $other } in: plaats { $n }.
+# $agents: one agent or several; $n: how many.
+kramer-scene-finish = Voorbij Finish: { $agents }. Het spel is uit.
+kramer-scene-dossiers-safe = Tijd voor de dossiers. Daarna verplaatst { $who } de kluis.
+kramer-scene-dossiers-safe-you = Tijd voor de dossiers. Daarna verplaats jij de kluis.
+kramer-scene-safe-next = Nu verplaatst { $who } de kluis.
+kramer-scene-safe-next-you = Nu verplaats jij de kluis.
+## The end: one player after the other is unmasked
+kramer-end-dossiers = { $n } dossiers op tafel.
+kramer-end-identities = Wie was wie?
+# $agents: one agent or several, $n: how many.
+kramer-end-free = Van niemand: { $agents }.
+# A free agent, $agents, with its points.
+kramer-end-chair = { $agents }, { $n }: van niemand.
+kramer-end-place = Plaats { $n }: { $who }.
+kramer-end-place-you = Plaats { $n }: jij.
+kramer-end-was = { $who } was { $agents }.
+kramer-end-was-you = Jij was { $agents }.
+kramer-end-suspected = Wie verdacht { $who }?
+kramer-end-suspected-you = Wie verdacht jou?
+kramer-end-unseen = Niemand had { $who } door.
+kramer-end-unseen-you = Niemand had jou door.
+# $others: one name or several, $n: how many.
+kramer-end-seen = { $n ->
+    [one] Alleen { $others } had { $who } door.
+   *[other] { $others } hadden { $who } door.
+}
+kramer-end-seen-you = { $n ->
+    [one] Alleen { $others } had jou door.
+   *[other] { $others } hadden jou door.
+}
+kramer-end-seen-by-you = Alleen jij had { $who } door.
+# $n: how many others did.
+kramer-end-seen-by-you-too = { $n ->
+    [one] Jij had { $who } door, en nog iemand.
+   *[other] Jij had { $who } door, en nog { $n } anderen.
+}
+# $n: lines that are right.
+kramer-end-dossier = { $n } goed in het dossier van { $who }: { $total } punten.
+kramer-end-dossier-you = { $n } goed in jouw dossier: { $total } punten.
+kramer-end-points = { $n ->
+    [one] { $n } punt voor { $who }.
+   *[other] { $n } punten voor { $who }.
+}
+kramer-end-points-you = { $n ->
+    [one] { $n } punt voor jou.
+   *[other] { $n } punten voor jou.
+}
+kramer-end-wins = { $who } wint.
+kramer-end-wins-you = Jij wint.
+# $who: several names.
+kramer-end-shared = { $who } delen de overwinning.
+kramer-end-shared-you = Jullie delen de overwinning: { $who }.
+kramer-end-nobody = Niemand wint.
 
 ## The dossier
 
@@ -273,21 +349,15 @@ kramer-dossier-again = Probeer opnieuw
 ## The form
 
 kramer-form = Geheim dossier
-kramer-form-about = Vul bij elke agent de speler in van wie hij volgens jou is, of niemand. Elke juiste regel levert aan het eind 5 punten op; later kun je niets meer veranderen.
-kramer-form-agent = Wie is { $agent }?
-kramer-form-choose = Kies …
-kramer-form-nobody = Niemand
-kramer-form-own = Jij
-# A name and how often it may still be written.
-kramer-form-left = { $who } × { $n }
-kramer-form-names = Nog in te vullen
-kramer-form-over = Te vaak genoemd: { $who }.
-kramer-form-over-free = Te veel agenten zijn van niemand.
-kramer-form-missing = { $n ->
-    [one] Eén regel is leeg.
-   *[other] { $n } regels zijn leeg.
-}
-kramer-form-guesses = Neem mijn gokken over
+# The form is a table: a row for each of the others, a column for each agent. Read aloud for a cell; $name is the message before it.
+kramer-form-cell = { $who }: { $agent }
+kramer-form-evidence = { $name }, { $steps } gebouwen, { $gain } punten
+kramer-form-whom = Voor wie werkt { $who }?
+kramer-form-all = Voor wie werkt iedereen?
+kramer-form-circle = Omcirkel in elke rij één agent.
+kramer-form-key = Boven: verzette gebouwen. Onder: punten in veroorzaakte puntentellingen.
+kramer-form-who-missing = Inleveren · { $who } ontbreekt
+kramer-form-clear = Wissen
 kramer-form-submit = Lever in
 # On the same button, after the first press.
 kramer-form-really = Ja, lever definitief in

@@ -11,8 +11,6 @@ kramer-pile = Lek { $n }
 kramer-discards = Slängda { $n }
 # Printed at the top of every card, as the name of the game.
 kramer-card-head = TOP SECRET
-# A rubber stamp that comes down when the agents score. One word if possible.
-kramer-scoring-stamp = POÄNG
 
 ## The twelve buildings. They stand in sentences like names of places: no article.
 
@@ -197,11 +195,9 @@ kramer-choose-done = { $card }: bekräfta för att spela kortet.
 # The hand of cards, on a narrow button too.
 kramer-hand = Hand
 kramer-own = Din identitet och dina kort
-kramer-you-are = Du är
 kramer-identity-hidden = Din identitet är dold
 kramer-identity-only-you = Bara du ser detta
 kramer-identity-show = Visa din identitet
-kramer-identity-hide = Dölj din identitet
 kramer-card-drawn-now = Nydraget: kan spelas först nästa tur.
 kramer-card-not-now = Kort spelas i Top Secret-rundan.
 kramer-card-no-effect = Det skulle inte ändra något nu.
@@ -221,9 +217,83 @@ kramer-spectator-own = Du tittar på. Identiteterna visas i slutet.
 
 ## Scoring
 
-kramer-scoring-title = { $agents } vid kassaskåpet: poäng till alla agenter.
-kramer-scoring-part = Poängräkning: del { $n } av 4
-kramer-skip = Hoppa över
+kramer-scoring-part = Poängräkning: del { $n } av 5
+
+## What is being shown: one short sentence a beat, never an outcome before its picture
+kramer-next = Vidare
+kramer-scene-moves = { $who } flyttar { $agent }.
+kramer-scene-moves-you = Du flyttar { $agent }.
+kramer-scene-plays = { $who } spelar { $card }.
+kramer-scene-plays-you = Du spelar { $card }.
+kramer-scene-prevented = Det förhindrar poängräkningen.
+kramer-scene-safe = { $who } flyttar kassaskåpet.
+kramer-scene-safe-you = Du flyttar kassaskåpet.
+# $who: several names.
+kramer-scene-passed = Passade: { $who }.
+kramer-scene-passed-all = Alla passade.
+kramer-scene-near = { $agent } står ett steg från kassaskåpet.
+kramer-scene-moves-in = { $who } flyttar in { $agent }.
+kramer-scene-moves-in-you = Du flyttar in { $agent }.
+kramer-scene-at-safe = { $agents } vid kassaskåpet.
+kramer-scene-open = Kassaskåpet är öppet.
+kramer-scene-all-score = Varje agent får sin byggnads värde.
+kramer-scene-and-you = Och du …
+kramer-scene-gains = { $agent } får { $n }.
+kramer-scene-gains-you = Du får { $n }.
+kramer-scene-loses = { $agent } förlorar { $n }.
+kramer-scene-loses-you = Du förlorar { $n }.
+kramer-scene-nothing = { $agent } får ingenting.
+kramer-scene-nothing-you = Du får ingenting.
+kramer-scene-run = Markörerna springer.
+kramer-scene-front = Främst med { $n }: { $agents }.
+kramer-scene-passes = { $agent } går om { $other }: plats { $n }.
+# $agents: one agent or several; $n: how many.
+kramer-scene-finish = Förbi Mål: { $agents }. Spelet är slut.
+kramer-scene-dossiers-safe = Dags för dossiern. Sedan flyttar { $who } kassaskåpet.
+kramer-scene-dossiers-safe-you = Dags för dossiern. Sedan flyttar du kassaskåpet.
+kramer-scene-safe-next = Nu flyttar { $who } kassaskåpet.
+kramer-scene-safe-next-you = Nu flyttar du kassaskåpet.
+## The end: one player after the other is unmasked
+kramer-end-dossiers = { $n } dossierer på bordet.
+kramer-end-identities = Vem var vem?
+# $agents: one agent or several, $n: how many.
+kramer-end-free = Ingens: { $agents }.
+# A free agent, $agents, with its points.
+kramer-end-chair = { $agents }, { $n }: ingens.
+kramer-end-place = Plats { $n }: { $who }.
+kramer-end-place-you = Plats { $n }: du.
+kramer-end-was = { $who } var { $agents }.
+kramer-end-was-you = Du var { $agents }.
+kramer-end-suspected = Vem misstänkte { $who }?
+kramer-end-suspected-you = Vem misstänkte dig?
+kramer-end-unseen = Ingen genomskådade { $who }.
+kramer-end-unseen-you = Ingen genomskådade dig.
+# $others: one name or several, $n: how many.
+kramer-end-seen = { $n ->
+    [one] Bara { $others } genomskådade { $who }.
+   *[other] { $others } genomskådade { $who }.
+}
+kramer-end-seen-you = { $n ->
+    [one] Bara { $others } genomskådade dig.
+   *[other] { $others } genomskådade dig.
+}
+kramer-end-seen-by-you = Bara du genomskådade { $who }.
+# $n: how many others did.
+kramer-end-seen-by-you-too = { $n ->
+    [one] Du genomskådade { $who }, och en till.
+   *[other] Du genomskådade { $who }, och { $n } till.
+}
+# $n: lines that are right.
+kramer-end-dossier = { $n } rätt i dossiern från { $who }: { $total } poäng.
+kramer-end-dossier-you = { $n } rätt i din dossier: { $total } poäng.
+kramer-end-points = { $n } poäng till { $who }.
+kramer-end-points-you = { $n } poäng till dig.
+kramer-end-wins = { $who } vinner.
+kramer-end-wins-you = Du vinner.
+# $who: several names.
+kramer-end-shared = { $who } delar segern.
+kramer-end-shared-you = Du delar segern: { $who }.
+kramer-end-nobody = Ingen vinner.
 
 ## The dossier
 
@@ -274,21 +344,15 @@ kramer-dossier-again = Försök igen
 ## The form
 
 kramer-form = Hemlig dossier
-kramer-form-about = Ange för varje agent vilken spelare du tror att den tillhör, eller ingen. Varje rätt rad ger 5 poäng i slutet; inget kan ändras efteråt.
-kramer-form-agent = Vem är { $agent }?
-kramer-form-choose = Välj …
-kramer-form-nobody = Ingen
-kramer-form-own = Du
-# A name and how often it may still be written.
-kramer-form-left = { $who } × { $n }
-kramer-form-names = Kvar att skriva in
-kramer-form-over = { $who } står på för många rader.
-kramer-form-over-free = För många agenter är ingens.
-kramer-form-missing = { $n ->
-    [one] En rad är tom.
-   *[other] { $n } rader är tomma.
-}
-kramer-form-guesses = Använd mina gissningar
+# The form is a table: a row for each of the others, a column for each agent. Read aloud for a cell; $name is the message before it.
+kramer-form-cell = { $who }: { $agent }
+kramer-form-evidence = { $name }, { $steps } byggnader, { $gain } poäng
+kramer-form-whom = Vem arbetar { $who } för?
+kramer-form-all = Vem arbetar var och en för?
+kramer-form-circle = Ringa in en agent på varje rad.
+kramer-form-key = Överst: flyttade byggnader. Underst: poäng i utlösta poängräkningar.
+kramer-form-who-missing = Lämna in · { $who } saknas
+kramer-form-clear = Rensa
 kramer-form-submit = Lämna in
 # On the same button, after the first press.
 kramer-form-really = Ja, lämna in för gott
