@@ -38,7 +38,6 @@ const SOUNDS: Record<string, readonly Tone[]> = {
     [820, 0.05, 0.03, "square", 0.16],
   ],
   click: [[1500, 0, 0.03, "square", 0.22]],
-  thud: [[95, 0, 0.14, "sine", 0.9]],
   door: [
     [120, 0, 0.12, "sine", 0.7],
     [80, 0.1, 0.2, "sine", 0.6],
@@ -55,24 +54,9 @@ const SOUNDS: Record<string, readonly Tone[]> = {
     [330, 0, 0.12, "sawtooth", 0.08],
     [420, 0.1, 0.16, "sawtooth", 0.07],
   ],
-  paper: [
-    [2600, 0, 0.05, "sawtooth", 0.05],
-    [3100, 0.07, 0.05, "sawtooth", 0.05],
-  ],
-  tick: [[1900, 0, 0.02, "square", 0.14]],
   bang: [
     [62, 0, 0.5, "sine", 1],
     [44, 0.05, 0.7, "triangle", 0.6],
-  ],
-  chord: [
-    [262, 0, 0.7, "sine", 0.3],
-    [330, 0, 0.7, "sine", 0.3],
-    [392, 0, 0.7, "sine", 0.3],
-  ],
-  fanfare: [
-    [523, 0, 0.14, "triangle", 0.4],
-    [659, 0.16, 0.14, "triangle", 0.4],
-    [784, 0.32, 0.5, "triangle", 0.45],
   ],
   over: [
     [392, 0, 0.14, "sine", 0.4],
