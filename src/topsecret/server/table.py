@@ -15,8 +15,10 @@ from ..fair import UNSEEDED, Fair
 from ..game import Game
 from ..match import Match
 from ..record import follow
+from . import catalogue
 from . import entries as e
 from .clock import ABANDONED_MS, LOBBY_MS, NO_CLOCK, Times
+from .pace import NOTHING, usual_ms
 from .places import Place
 from .streams import HANDOVER, SPECTATOR, Streams
 
@@ -61,6 +63,8 @@ class Table:
         self.rematch: str | None = None
         self.state_stamp = 0
         """Grows with every change of what `state` shows."""
+        self.told = NOTHING
+        """How much has been told to everybody, measured in the time it takes to be shown."""
         self.last_actor: int | None = None
         """The seat that acted last for all to see."""
         self.nudged: dict[int, int] = {}
@@ -196,13 +200,18 @@ class Table:
         match = self.playing
         public = self.streams.n(HANDOVER)
         events, self._mark = match.tidings(self._mark)
+        before = self.told
         for event in events:
             self.streams.tell_event(event)
+            told = event.told(None)
+            if told is not None:
+                self.told = self.told.and_for(match.game.shown_ms(told))
         told_openly = self.streams.n(HANDOVER) != public
         if told_openly:
             self.last_actor = actor
         pending = match.to_move
         times = self.times
+        asked_at = self.at + usual_ms(self.told.since(before))
         for seat in [s for s in times.asked if s not in pending]:
             times.answered(seat, self.at)
         for seat in pending:
@@ -211,7 +220,7 @@ class Table:
                 times.answered(seat, self.at)
                 asked = None
             if asked is None:
-                times.ask(seat, self.at, self.streams.n(seat))
+                times.ask(seat, asked_at, self.streams.n(seat))
             elif seat == actor:
                 # What nobody else was told must not show in the clock.
                 asked.n = self.streams.n(seat)
@@ -346,6 +355,7 @@ class Table:
             "seats": [place.shown() for place in self.places],
             "offers": sorted(self.offers),
             "result": self.result,
+            "catalogue": None if self.match is None else catalogue.address(self.match.game, self.options, self.key),
             "fair": fair,
             "rematch": self.rematch,
             "of": self.of,

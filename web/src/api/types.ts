@@ -193,6 +193,23 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/catalogue/{game}/{mark}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Every action of a game, by number; a table's state has the address, and what is there never changes */
+        get: operations["ApiCatalogueGameMarkCatalogueOf"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/tables/{key}/actions": {
         parameters: {
             query?: never;
@@ -1134,6 +1151,7 @@ export interface components {
             seats: components["schemas"]["SeatShown"][];
             offers: number[];
             result: components["schemas"]["Outcome"] | null;
+            catalogue: string | null;
             fair: components["schemas"]["Fairness"] | null;
             rematch: string | null;
             of: string | null;
@@ -2184,9 +2202,82 @@ export interface operations {
             };
         };
     };
+    ApiCatalogueGameMarkCatalogueOf: {
+        parameters: {
+            query?: {
+                options?: string;
+            };
+            header?: never;
+            path: {
+                /** @description kramer or randolph */
+                game: string;
+                mark: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The catalogue */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Catalogue"];
+                };
+            };
+            /** @description The request does not fit; the message says which field and how */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Fault"];
+                };
+            };
+            /** @description There is nothing at this address */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Fault"];
+                };
+            };
+            /** @description The server does not go by the name that was asked for */
+            421: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Fault"];
+                };
+            };
+            /** @description Too often; Retry-After says in how many seconds it is allowed again */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Fault"];
+                };
+            };
+            /** @description The database cannot be reached: nothing is known to have happened, ask again */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Fault"];
+                };
+            };
+        };
+    };
     ApiTablesKeyActionsActions: {
         parameters: {
-            query?: never;
+            query?: {
+                mark?: string;
+            };
             header?: never;
             path: {
                 /** @description The key of a table */

@@ -2,6 +2,7 @@
 import { api, Fault, type Item, type Schemas, type TableState } from "../api/http";
 import { line, type PresenceFrame, type TableFrame, type Watcher } from "../api/socket.svelte";
 import { Clock, eventsOf, type Snapshot } from "../clock/clock.svelte";
+import { settings } from "../device/settings.svelte";
 import type { Action, GameEvent, GameModule, GameName, Move, Plain, Viewpoint } from "../games/game";
 import { toast } from "../ui/toasts.svelte";
 
@@ -45,6 +46,8 @@ export class LiveTable implements Viewpoint, Watcher {
   #newest: TableSnapshot | null = null;
   /** The seat this device asked to show; undefined: as the server thinks best. */
   #asked: number | undefined;
+  /** Ends telling the server this device's pace. */
+  #paced = (): void => undefined;
   /** The connection is new: what comes first may be long past. */
   #afresh = true;
 
@@ -102,10 +105,14 @@ export class LiveTable implements Viewpoint, Watcher {
   }
 
   enter(): void {
+    this.#paced = $effect.root(() => {
+      $effect(() => line().show(settings.pace));
+    });
     line().watch(this);
   }
 
   leave(): void {
+    this.#paced();
     this.clock.close();
     line().unwatch(this);
   }
@@ -179,7 +186,7 @@ export class LiveTable implements Viewpoint, Watcher {
     const same = before !== null && before.audience === frame.audience && before.view !== null;
     const after = this.#after(frame, same);
     this.#newest = after;
-    if (after.view !== null && this.#catalogue.size === 0) void this.#learn();
+    if (after.state.catalogue !== null && this.#catalogue.size === 0) void this.#learn();
     if (!same) this.clock.jump({ items: told, after });
     else if (this.#afresh && eventsOf(fresh).length > FEW_EVENTS) this.clock.pass({ items: fresh, after });
     else this.clock.push({ items: fresh, after });
@@ -204,7 +211,7 @@ export class LiveTable implements Viewpoint, Watcher {
   /** Learns which number stands for which action; the same for the whole game. */
   async #learn(): Promise<void> {
     try {
-      const { actions } = await api.actions(this.key);
+      const { actions } = await api.catalogue(this.#newest!.state.catalogue!);
       this.#catalogue = new Map(actions.map((action) => [action.id, action as Action]));
     } catch {
       setTimeout(() => void this.#learn(), 1_500);

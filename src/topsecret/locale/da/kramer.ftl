@@ -11,8 +11,6 @@ kramer-pile = Bunke { $n }
 kramer-discards = Brugte { $n }
 # Printed at the top of every card, as the name of the game.
 kramer-card-head = TOP SECRET
-# A rubber stamp that comes down when the agents score. One word if possible.
-kramer-scoring-stamp = POINT!
 
 ## The twelve buildings. They stand in sentences like names of places: no article.
 
@@ -156,6 +154,33 @@ kramer-round-last = { $who } spillede { $card }.
 kramer-round-last-you = Du spillede { $card }.
 kramer-pass = Pas
 kramer-stop = Stop
+# The arrow beside Pass: orders to pass, given in advance.
+kramer-pass-ahead = Pas på forhånd
+kramer-pass-long = Hvor længe melder du pas?
+kramer-pass-hint = Ingen melder nogensinde pas for dig: hver linje er et pas, du giver på forhånd.
+kramer-pass-once = Pas
+kramer-pass-once-hint = Spørg mig igen næste gang.
+kramer-pass-card = Pas, indtil nogen spiller et kort
+kramer-pass-card-hint = Senest i min egen tur bliver jeg spurgt.
+kramer-pass-round = Pas hele denne runde
+kramer-pass-round-hint = Uanset hvad der spilles, til runden er forbi.
+kramer-pass-scoring = Spørg mig kun, når der er udsigt til point
+kramer-pass-scoring-hint = Resten af spillet, indtil jeg trækker det tilbage.
+# On the slip: the order that stands, and until when.
+kramer-pass-card-slip = Du passer, indtil der spilles et kort
+kramer-pass-card-until = eller til din egen tur
+kramer-pass-round-slip = Du passer hele denne runde
+kramer-pass-round-until = uanset hvad der spilles
+kramer-pass-scoring-slip = Spørges kun, når der er udsigt til point
+kramer-pass-scoring-until = resten af spillet
+kramer-pass-ended = { $why ->
+    [card] Ordren er slut: der blev spillet et kort
+    [turn] Ordren er slut: det er din tur
+   *[round] Ordren er slut: runden er forbi
+ }
+kramer-pass-revoke = Træk tilbage
+kramer-pass-again = Igen
+kramer-pass-again-hint = Vil du gøre det igen?
 kramer-play = Spil { $card }
 kramer-choose-agent = { $card }: vælg en agent.
 kramer-choose-agents = { $card }: vælg to agenter.
@@ -194,9 +219,96 @@ kramer-spectator-own = Du ser på. Identiteterne vises til sidst.
 
 ## Scoring
 
-kramer-scoring-title = { $agents } ved pengeskabet: alle agenter får point.
-kramer-scoring-part = Pointgivning: del { $n } af 4
-kramer-skip = Videre
+kramer-scoring-part = Pointgivning: del { $n } af 5
+
+## What is being shown: one short sentence a beat, never an outcome before its picture
+kramer-next = Videre
+kramer-scene-moves = { $who } flytter { $agent }.
+kramer-scene-moves-you = Du flytter { $agent }.
+kramer-scene-plays = { $who } spiller { $card }.
+kramer-scene-plays-you = Du spiller { $card }.
+kramer-scene-prevented = Det forhindrer pointgivningen.
+kramer-scene-safe = { $who } flytter pengeskabet.
+kramer-scene-safe-you = Du flytter pengeskabet.
+# $who: several names.
+kramer-scene-passed = Meldte pas: { $who }.
+kramer-scene-passed-all = Alle meldte pas.
+kramer-scene-near = { $agent } er ét skridt fra pengeskabet.
+kramer-scene-moves-in = { $who } flytter { $agent } ind.
+kramer-scene-moves-in-you = Du flytter { $agent } ind.
+kramer-scene-at-safe = { $agents } ved pengeskabet.
+kramer-scene-open = Pengeskabet er åbent.
+kramer-scene-all-score = Hver agent får sin bygnings værdi.
+kramer-scene-and-you = Og du …
+kramer-scene-gains = { $agent } får { $n }.
+kramer-scene-gains-you = Du får { $n }.
+kramer-scene-loses = { $agent } mister { $n }.
+kramer-scene-loses-you = Du mister { $n }.
+kramer-scene-nothing = { $agent } får ingenting.
+kramer-scene-nothing-you = Du får ingenting.
+kramer-scene-run = Markørerne løber.
+kramer-scene-front = Forrest med { $n }: { $agents }.
+kramer-scene-passes = { $agent } overhaler { $other }: plads { $n }.
+# $agents: one agent or several; $n: how many.
+kramer-scene-finish = Forbi Mål: { $agents }. Spillet er slut.
+kramer-scene-dossiers-safe = Tid til dossierer. Derefter flytter { $who } pengeskabet.
+kramer-scene-dossiers-safe-you = Tid til dossierer. Derefter flytter du pengeskabet.
+kramer-scene-safe-next = Nu flytter { $who } pengeskabet.
+kramer-scene-safe-next-you = Nu flytter du pengeskabet.
+## The end: one player after the other is unmasked
+kramer-end-dossiers = { $n } dossierer på bordet.
+kramer-end-identities = Hvem var hvem?
+# $agents: one agent or several, $n: how many.
+kramer-end-free = Ingens: { $agents }.
+# A free agent, $agents, with its points.
+kramer-end-chair = { $agents }, { $n }: ingens.
+kramer-end-place = Plads { $n }: { $who }.
+kramer-end-place-you = Plads { $n }: dig.
+kramer-end-was = { $who } var { $agents }.
+kramer-end-was-you = Du var { $agents }.
+kramer-end-suspected = Hvem mistænkte { $who }?
+kramer-end-suspected-you = Hvem mistænkte dig?
+kramer-end-unseen = Ingen gennemskuede { $who }.
+kramer-end-unseen-you = Ingen gennemskuede dig.
+# $others: one name or several, $n: how many.
+kramer-end-seen = { $n ->
+    [one] Kun { $others } gennemskuede { $who }.
+   *[other] { $others } gennemskuede { $who }.
+}
+kramer-end-seen-you = { $n ->
+    [one] Kun { $others } gennemskuede dig.
+   *[other] { $others } gennemskuede dig.
+}
+kramer-end-seen-by-you = Kun du gennemskuede { $who }.
+# $n: how many others did.
+kramer-end-seen-by-you-too = { $n ->
+    [one] Du gennemskuede { $who }, og det gjorde én til.
+   *[other] Du gennemskuede { $who }, og det gjorde { $n } andre.
+}
+# $n: lines that are right.
+kramer-end-dossier = { $n } rigtige i dossieret fra { $who }: { $total } point.
+kramer-end-dossier-you = { $n } rigtige i dit dossier: { $total } point.
+kramer-end-points = { $n } point til { $who }.
+kramer-end-points-you = { $n } point til dig.
+kramer-end-wins = { $who } vinder.
+kramer-end-wins-you = Du vinder.
+# $who: several names.
+kramer-end-shared = { $who } deler sejren.
+kramer-end-shared-you = I deler sejren: { $who }.
+kramer-end-nobody = Ingen vinder.
+
+kramer-end-title = Afsløringen
+# A stamp on an envelope.
+kramer-end-sealed = Forseglet
+kramer-end-track = { $n } på pointsporet
+# Under the name of the player who suspected: whom it took the unmasked player for.
+kramer-end-took = gættede på { $agents }
+kramer-end-dossier-of = Dossieret fra { $who }
+kramer-end-dossier-of-you = Dit dossier
+kramer-end-winner = { $who } var { $agents }: { $n } point
+kramer-end-winner-you = Du var { $agents }: { $n } point
+kramer-end-skip = Direkte til kronen
+kramer-end-result = Se resultatet
 
 ## The dossier
 
@@ -338,6 +450,9 @@ kramer-log-card = { $who } spillede { $card }.
 kramer-log-card-you = Du spillede { $card }.
 kramer-log-passed = { $who } meldte pas.
 kramer-log-passed-you = Du meldte pas.
+# Several players in a row; $n is how many.
+kramer-log-passed-several = { $who } meldte pas.
+kramer-log-passed-all = Alle meldte pas.
 kramer-log-stopped = { $who } spiller ikke mere lige nu.
 kramer-log-stopped-you = Du stoppede for nu.
 kramer-log-second = { $who } tog en ekstra identitet.

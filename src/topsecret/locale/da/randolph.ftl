@@ -451,17 +451,23 @@ randolph-start-begins = { $who } begynder.
 
 randolph-duel-tab = Duel { $number }, runde { $round }
 randolph-duel-title = Duel i { $city }
-randolph-duel-about-you = Din agent stødte på { $other }. Vælg et kort; begge vendes samtidig.
-randolph-duel-about-at-you = { $who } stødte på din agent. Vælg et kort; begge vendes samtidig.
-randolph-duel-about = { $who } stødte på { $other }. Begge vælger et kort.
-randolph-duel-shown = Begge kort ligger på bordet.
 randolph-duel-attacks = angriber
 randolph-duel-defends = forsvarer
 randolph-duel-has-chosen = har valgt
 randolph-duel-is-choosing = vælger
+randolph-duel-no-card = Intet kort endnu
+randolph-duel-can-play = { $who } kan spille { $cards }.
+randolph-duel-stands = bliver stående
+randolph-duel-why-french = Fransk regel: ved uafgjort vinder den, der kom ind.
+randolph-duel-why-exact = Engelsk regel: angriberen kom ind med sit sidste skridt og vinder ved uafgjort.
+randolph-duel-why-steps = Engelsk regel: der var skridt tilbage, så forsvareren vinder ved uafgjort.
+randolph-duel-stage-hands = Hænder
+randolph-duel-stage-choose = Valg
+randolph-duel-stage-silence = Stilhed
+randolph-duel-stage-turn = Vend
+randolph-duel-stage-words = Ord
 randolph-duel-out = agenten er ude af spillet
 randolph-duel-home = agenten tager hjem
-randolph-duel-wins = vinder duellen
 randolph-duel-card = Kort { $card }
 randolph-duel-card-used = Kort { $card }, brugt
 randolph-duel-card-down = Et skjult kort
@@ -472,13 +478,9 @@ randolph-duel-tie-other = Ved uafgjort vinder { $who }. Taber du med et 0, tager
 randolph-duel-won-you = Du vinder, { $won } mod { $lost }.
 randolph-duel-lost-you = Du taber, { $lost } mod { $won }.
 randolph-duel-won = { $who } vinder, { $won } mod { $lost }.
-randolph-duel-was-tie-attacker = Ved uafgjort vinder den, der kom ind.
-randolph-duel-was-tie-defender = Ved uafgjort vinder forsvareren, for der var skridt tilbage.
 randolph-duel-bonus = bonusskridt til denne agent
 randolph-duel-bonus-pool = bonusskridt til en valgfri agent
 randolph-duel-left = { $suitcase } ligger nu i { $city }.
-randolph-duel-left-take = { $suitcase } ligger nu i { $city }. Tag den, eller lad den ligge.
-randolph-duel-turn-over = Angrebet er forbi, og turen slutter.
 # Stamps: very short.
 randolph-duel-stamp-won = Vundet
 randolph-duel-stamp-lost = Tabt
@@ -501,12 +503,6 @@ randolph-delivery-tab =
     }
 randolph-delivery-opens-you = Du åbner { $suitcase }
 randolph-delivery-opens = { $who } åbner { $suitcase }
-# After a very large number: "5 state secrets".
-randolph-delivery-word =
-    { $count ->
-        [one] statshemmelighed
-       *[other] statshemmeligheder
-    }
 randolph-delivery-back-you =
     { $colour ->
         [red] Din agent er tilbage i den røde base.
@@ -521,13 +517,6 @@ randolph-delivery-back =
         [green] Agenten er tilbage i den grønne base.
        *[yellow] Agenten er tilbage i den gule base.
     }
-randolph-delivery-steps =
-    { $count ->
-        [0] Der er ingen skridt tilbage i denne tur.
-        [one] Der er ét skridt tilbage i denne tur.
-       *[other] Der er { $count } skridt tilbage i denne tur.
-    }
-randolph-delivery-stamp = Top secret
 randolph-bomb-word = En bombe.
 randolph-bomb-about-you =
     { $count ->
@@ -546,6 +535,11 @@ randolph-bomb-choose =
        *[other] Vælg { $count } til.
     }
 randolph-bomb-note = Det, en tabt agent bærer, bliver i byen. Din tur går videre.
+randolph-bomb-more =
+    { $count ->
+        [one] og én til
+       *[other] og { $count } til
+    }
 randolph-bomb-chosen = { $chosen } af { $count } valgt.
 randolph-bomb-drops = efterlader { $suitcase }
 randolph-bomb-clear = Ryd
@@ -554,6 +548,46 @@ randolph-bomb-lose =
         [one] Opgiv agenten
        *[other] Opgiv de { $count } agenter
     }
+
+## What a scene says, moment by moment
+
+randolph-scene-courier-you = Din kurer kommer hjem.
+randolph-scene-courier = Kureren kommer hjem.
+randolph-scene-laid-you = Du har valgt et kort.
+randolph-scene-laid = { $who } har valgt et kort.
+randolph-scene-chosen = Begge har valgt.
+randolph-scene-tie = { $card } mod { $card }.
+randolph-scene-beats = { $won } slår { $lost }.
+randolph-scene-duel-won-you = Du vinder duellen.
+randolph-scene-duel-won = { $who } vinder duellen.
+randolph-scene-stays = { $suitcase } bliver i { $city }.
+randolph-scene-on-table = { $suitcase } ligger på bordet.
+randolph-scene-clasp = Den ene lås.
+randolph-scene-clasp-other = Den anden.
+randolph-scene-opens = Den går op …
+randolph-scene-ticks = Den tikker.
+randolph-scene-count =
+    { $left ->
+        [3] Tre.
+        [2] To.
+       *[1] En.
+    }
+randolph-scene-secrets =
+    { $count ->
+        [one] { $count } statshemmelighed.
+       *[other] { $count } statshemmeligheder.
+    }
+randolph-scene-stands-you = Du står på { $secrets } af { $target }.
+randolph-scene-stands = { $who } står på { $secrets } af { $target }.
+randolph-scene-packed-you = Du pakkede den selv.
+randolph-scene-packed = Pakket af { $who }.
+randolph-scene-last = Det var det sidste træk.
+randolph-scene-race = Sådan kom det dertil …
+randolph-scene-crossed = { $secrets } hemmeligheder: linjen ved { $target } er passeret.
+randolph-scene-led-you = Du førte til runde { $round }.
+randolph-scene-led = { $who } førte til runde { $round }.
+randolph-scene-bomb-round = Så kom bomben i runde { $round }.
+randolph-round = Runde { $round }
 
 ## Result
 
@@ -571,8 +605,6 @@ randolph-result-inside =
         [green] Hvad der var i de grønne kufferter
        *[yellow] Hvad der var i de gule kufferter
     }
-randolph-result-came = Sådan kom hemmelighederne hjem
-randolph-result-nothing = Intet blev afleveret.
 randolph-result-delivered = afleveret af { $who }
 randolph-result-delivered-you = afleveret af dig
 randolph-result-carried = båret af { $who }

@@ -11,8 +11,6 @@ kramer-pile = Stapel { $n }
 kramer-discards = Ablage { $n }
 # Printed at the top of every card, as the name of the game.
 kramer-card-head = TOP SECRET
-# A rubber stamp that comes down when the agents score. One word if possible.
-kramer-scoring-stamp = WERTUNG
 
 ## The twelve buildings. They stand in sentences like names of places: no article.
 
@@ -156,6 +154,33 @@ kramer-round-last = { $who } hat { $card } gespielt.
 kramer-round-last-you = Du hast { $card } gespielt.
 kramer-pass = Passen
 kramer-stop = Stopp
+# The arrow beside Pass: orders to pass, given in advance.
+kramer-pass-ahead = Im Voraus passen
+kramer-pass-long = Wie lange passt du?
+kramer-pass-hint = Niemand passt je für dich: Jede Zeile ist ein Passen, das du im Voraus ansagst.
+kramer-pass-once = Passen
+kramer-pass-once-hint = Frag mich wieder, wenn ich an der Reihe bin.
+kramer-pass-card = Passen, bis jemand eine Karte spielt
+kramer-pass-card-hint = Spätestens in meinem eigenen Zug werde ich gefragt.
+kramer-pass-round = Diese ganze Runde passen
+kramer-pass-round-hint = Was auch gespielt wird, bis die Runde vorbei ist.
+kramer-pass-scoring = Frag mich nur, wenn eine Wertung bevorsteht
+kramer-pass-scoring-hint = Für den Rest der Partie, bis ich es widerrufe.
+# On the slip: the order that stands, and until when.
+kramer-pass-card-slip = Du passt, bis eine Karte gespielt wird
+kramer-pass-card-until = oder bis zu deinem eigenen Zug
+kramer-pass-round-slip = Du passt diese ganze Runde
+kramer-pass-round-until = was auch gespielt wird
+kramer-pass-scoring-slip = Nur gefragt, wenn eine Wertung bevorsteht
+kramer-pass-scoring-until = für den Rest der Partie
+kramer-pass-ended = { $why ->
+    [card] Ansage beendet: Eine Karte wurde gespielt
+    [turn] Ansage beendet: Du bist am Zug
+   *[round] Ansage beendet: Die Runde ist vorbei
+ }
+kramer-pass-revoke = Widerrufen
+kramer-pass-again = Nochmals
+kramer-pass-again-hint = Wieder so ansagen?
 kramer-play = { $card } spielen
 kramer-choose-agent = { $card }: Wähle einen Agenten.
 kramer-choose-agents = { $card }: Wähle zwei Agenten.
@@ -194,9 +219,102 @@ kramer-spectator-own = Du siehst zu. Die Identitäten werden am Ende aufgedeckt.
 
 ## Scoring
 
-kramer-scoring-title = { $agents } am Tresor: Alle Agenten werden gewertet.
-kramer-scoring-part = Wertung: Teil { $n } von 4
-kramer-skip = Weiter
+kramer-scoring-part = Wertung: Teil { $n } von 5
+
+## What is being shown: one short sentence a beat, never an outcome before its picture
+kramer-next = Weiter
+kramer-scene-moves = { $who } zieht { $agent }.
+kramer-scene-moves-you = Du ziehst { $agent }.
+kramer-scene-plays = { $who } spielt { $card }.
+kramer-scene-plays-you = Du spielst { $card }.
+kramer-scene-prevented = Das verhindert die Wertung.
+kramer-scene-safe = { $who } versetzt den Tresor.
+kramer-scene-safe-you = Du versetzt den Tresor.
+# $who: several names.
+kramer-scene-passed = Gepasst: { $who }.
+kramer-scene-passed-all = Alle haben gepasst.
+kramer-scene-near = { $agent } steht einen Schritt vor dem Tresor.
+kramer-scene-moves-in = { $who } zieht { $agent } hinein.
+kramer-scene-moves-in-you = Du ziehst { $agent } hinein.
+kramer-scene-at-safe = { $agents } am Tresor.
+kramer-scene-open = Der Tresor ist offen.
+kramer-scene-all-score = Jeder Agent bekommt den Wert seines Hauses.
+kramer-scene-and-you = Und du …
+kramer-scene-gains = { $agent } gewinnt { $n }.
+kramer-scene-gains-you = Du gewinnst { $n }.
+kramer-scene-loses = { $agent } verliert { $n }.
+kramer-scene-loses-you = Du verlierst { $n }.
+kramer-scene-nothing = { $agent } geht leer aus.
+kramer-scene-nothing-you = Du gehst leer aus.
+kramer-scene-run = Die Zählsteine laufen.
+kramer-scene-front = Vorn mit { $n }: { $agents }.
+kramer-scene-passes = { $agent } überholt { $other }: Platz { $n }.
+# $agents: one agent or several; $n: how many.
+kramer-scene-finish = Durchs Ziel: { $agents }. Das Spiel ist aus.
+kramer-scene-dossiers-safe = Die Dossiers sind fällig. Dann versetzt { $who } den Tresor.
+kramer-scene-dossiers-safe-you = Die Dossiers sind fällig. Dann versetzt du den Tresor.
+kramer-scene-safe-next = Nun versetzt { $who } den Tresor.
+kramer-scene-safe-next-you = Nun versetzt du den Tresor.
+## The end: one player after the other is unmasked
+kramer-end-dossiers = { $n } Dossiers auf dem Tisch.
+kramer-end-identities = Wer war wer?
+# $agents: one agent or several, $n: how many.
+kramer-end-free = Gehörten niemandem: { $agents }.
+# A free agent, $agents, with its points.
+kramer-end-chair = { $agents }, { $n }: gehörte niemandem.
+kramer-end-place = Platz { $n }: { $who }.
+kramer-end-place-you = Platz { $n }: du.
+kramer-end-was = { $who } war { $agents }.
+kramer-end-was-you = Du warst { $agents }.
+kramer-end-suspected = Wer hat { $who } verdächtigt?
+kramer-end-suspected-you = Wer hat dich verdächtigt?
+kramer-end-unseen = Niemand hat { $who } durchschaut.
+kramer-end-unseen-you = Niemand hat dich durchschaut.
+# $others: one name or several, $n: how many.
+kramer-end-seen = { $n ->
+    [one] Nur { $others } hat { $who } durchschaut.
+   *[other] { $others } haben { $who } durchschaut.
+}
+kramer-end-seen-you = { $n ->
+    [one] Nur { $others } hat dich durchschaut.
+   *[other] { $others } haben dich durchschaut.
+}
+kramer-end-seen-by-you = Nur du hast { $who } durchschaut.
+# $n: how many others did.
+kramer-end-seen-by-you-too = { $n ->
+    [one] Du hast { $who } durchschaut, und noch jemand.
+   *[other] Du hast { $who } durchschaut, und { $n } andere.
+}
+# $n: lines that are right.
+kramer-end-dossier = { $n } richtig im Dossier von { $who }: { $total } Punkte.
+kramer-end-dossier-you = { $n } richtig in deinem Dossier: { $total } Punkte.
+kramer-end-points = { $n ->
+    [one] { $n } Punkt für { $who }.
+   *[other] { $n } Punkte für { $who }.
+}
+kramer-end-points-you = { $n ->
+    [one] { $n } Punkt für dich.
+   *[other] { $n } Punkte für dich.
+}
+kramer-end-wins = { $who } gewinnt.
+kramer-end-wins-you = Du gewinnst.
+# $who: several names.
+kramer-end-shared = { $who } teilen sich den Sieg.
+kramer-end-shared-you = Ihr teilt euch den Sieg: { $who }.
+kramer-end-nobody = Niemand gewinnt.
+
+kramer-end-title = Die Enttarnung
+# A stamp on an envelope.
+kramer-end-sealed = Versiegelt
+kramer-end-track = { $n } auf der Leiste
+# Under the name of the player who suspected: whom it took the unmasked player for.
+kramer-end-took = tippte auf { $agents }
+kramer-end-dossier-of = Das Dossier von { $who }
+kramer-end-dossier-of-you = Dein Dossier
+kramer-end-winner = { $who } war { $agents }: { $n } Punkte
+kramer-end-winner-you = Du warst { $agents }: { $n } Punkte
+kramer-end-skip = Gleich zur Krone
+kramer-end-result = Zum Ergebnis
 
 ## The dossier
 
@@ -338,6 +456,12 @@ kramer-log-card = { $who } spielt { $card }.
 kramer-log-card-you = Du spielst { $card }.
 kramer-log-passed = { $who } passt.
 kramer-log-passed-you = Du passt.
+# Several players in a row; $n is how many.
+kramer-log-passed-several = { $n ->
+    [one] { $who } passt.
+   *[other] { $who } passen.
+ }
+kramer-log-passed-all = Alle passen.
 kramer-log-stopped = { $who } sagt Stopp.
 kramer-log-stopped-you = Du sagst Stopp.
 kramer-log-second = { $who } nimmt eine zweite Identität.

@@ -444,17 +444,23 @@ randolph-start-begins = { $who } beginnt.
 
 randolph-duel-tab = Duell { $number }, Runde { $round }
 randolph-duel-title = Duell in { $city }
-randolph-duel-about-you = Dein Agent trifft auf { $other }. Wähle eine Karte; beide werden zugleich aufgedeckt.
-randolph-duel-about-at-you = { $who } trifft auf deinen Agenten. Wähle eine Karte; beide werden zugleich aufgedeckt.
-randolph-duel-about = { $who } trifft auf { $other }. Beide wählen eine Karte.
-randolph-duel-shown = Beide Karten liegen offen.
 randolph-duel-attacks = greift an
 randolph-duel-defends = verteidigt
 randolph-duel-has-chosen = hat gewählt
 randolph-duel-is-choosing = wählt noch
+randolph-duel-no-card = Noch keine Karte
+randolph-duel-can-play = { $who } kann { $cards } spielen.
+randolph-duel-stands = bleibt stehen
+randolph-duel-why-french = Französische Regel: Bei Gleichstand gewinnt, wer dazugekommen ist.
+randolph-duel-why-exact = Englische Regel: Der Angriff kam mit dem letzten Schritt und gewinnt den Gleichstand.
+randolph-duel-why-steps = Englische Regel: Es waren noch Schritte übrig, also gewinnt die Verteidigung.
+randolph-duel-stage-hands = Hände
+randolph-duel-stage-choose = Wahl
+randolph-duel-stage-silence = Stille
+randolph-duel-stage-turn = Aufdecken
+randolph-duel-stage-words = Worte
 randolph-duel-out = Agent aus dem Spiel
 randolph-duel-home = Agent geht heim
-randolph-duel-wins = gewinnt das Duell
 randolph-duel-card = Karte { $card }
 randolph-duel-card-used = Karte { $card }, verbraucht
 randolph-duel-card-down = Eine verdeckte Karte
@@ -465,13 +471,9 @@ randolph-duel-tie-other = Gleichstand geht an { $who }. Verlierst du mit einer 0
 randolph-duel-won-you = Du gewinnst, { $won } gegen { $lost }.
 randolph-duel-lost-you = Du verlierst, { $lost } gegen { $won }.
 randolph-duel-won = { $who } gewinnt, { $won } gegen { $lost }.
-randolph-duel-was-tie-attacker = Gleichstand: Es gewinnt, wer dazugekommen ist.
-randolph-duel-was-tie-defender = Gleichstand: Die Verteidigung gewinnt, denn es waren noch Schritte übrig.
 randolph-duel-bonus = Bonusschritt für diesen Agenten
 randolph-duel-bonus-pool = Bonusschritt, Agent nach Wahl
 randolph-duel-left = { $suitcase } liegt jetzt in { $city }.
-randolph-duel-left-take = { $suitcase } liegt jetzt in { $city }. Nimm ihn oder lass ihn liegen.
-randolph-duel-turn-over = Der Angriff ist vorbei, und der Zug endet.
 # Stamps: very short.
 randolph-duel-stamp-won = Gewonnen
 randolph-duel-stamp-lost = Verloren
@@ -494,12 +496,6 @@ randolph-delivery-tab =
     }
 randolph-delivery-opens-you = Du öffnest { $suitcase }
 randolph-delivery-opens = { $who } öffnet { $suitcase }
-# After a very large number: "5 state secrets".
-randolph-delivery-word =
-    { $count ->
-        [one] Staatsgeheimnis
-       *[other] Staatsgeheimnisse
-    }
 randolph-delivery-back-you =
     { $colour ->
         [red] Dein Agent ist zurück in der roten Basis.
@@ -514,13 +510,6 @@ randolph-delivery-back =
         [green] Der Agent ist zurück in der grünen Basis.
        *[yellow] Der Agent ist zurück in der gelben Basis.
     }
-randolph-delivery-steps =
-    { $count ->
-        [0] In diesem Zug ist kein Schritt mehr übrig.
-        [one] In diesem Zug ist noch ein Schritt übrig.
-       *[other] In diesem Zug sind noch { $count } Schritte übrig.
-    }
-randolph-delivery-stamp = Streng geheim
 randolph-bomb-word = Eine Bombe.
 randolph-bomb-about-you =
     { $count ->
@@ -539,6 +528,11 @@ randolph-bomb-choose =
        *[other] Wähle noch { $count }.
     }
 randolph-bomb-note = Was ein verlorener Agent trägt, bleibt in seiner Stadt. Dein Zug geht weiter.
+randolph-bomb-more =
+    { $count ->
+        [one] und noch einer
+       *[other] und noch { $count }
+    }
 randolph-bomb-chosen = { $chosen } von { $count } gewählt.
 randolph-bomb-drops = lässt { $suitcase } zurück
 randolph-bomb-clear = Leeren
@@ -547,6 +541,46 @@ randolph-bomb-lose =
         [one] Diesen opfern
        *[other] Diese { $count } opfern
     }
+
+## What a scene says, moment by moment
+
+randolph-scene-courier-you = Dein Kurier kommt heim.
+randolph-scene-courier = Der Kurier kommt heim.
+randolph-scene-laid-you = Du hast eine Karte gewählt.
+randolph-scene-laid = { $who } hat eine Karte gewählt.
+randolph-scene-chosen = Beide haben gewählt.
+randolph-scene-tie = { $card } gegen { $card }.
+randolph-scene-beats = { $won } schlägt { $lost }.
+randolph-scene-duel-won-you = Du gewinnst das Duell.
+randolph-scene-duel-won = { $who } gewinnt das Duell.
+randolph-scene-stays = { $suitcase } bleibt in { $city }.
+randolph-scene-on-table = { $suitcase } liegt auf dem Tisch.
+randolph-scene-clasp = Ein Schloss.
+randolph-scene-clasp-other = Das andere.
+randolph-scene-opens = Er geht auf …
+randolph-scene-ticks = Es tickt.
+randolph-scene-count =
+    { $left ->
+        [3] Drei.
+        [2] Zwei.
+       *[1] Eins.
+    }
+randolph-scene-secrets =
+    { $count ->
+        [one] { $count } Staatsgeheimnis.
+       *[other] { $count } Staatsgeheimnisse.
+    }
+randolph-scene-stands-you = Du stehst bei { $secrets } von { $target }.
+randolph-scene-stands = { $who } steht bei { $secrets } von { $target }.
+randolph-scene-packed-you = Du hast ihn selbst gepackt.
+randolph-scene-packed = Gepackt von { $who }.
+randolph-scene-last = Das war der letzte Zug.
+randolph-scene-race = Wie es dazu kam …
+randolph-scene-crossed = { $secrets } Geheimnisse: Die Linie bei { $target } ist überschritten.
+randolph-scene-led-you = Du hast bis Runde { $round } geführt.
+randolph-scene-led = { $who } hat bis Runde { $round } geführt.
+randolph-scene-bomb-round = Dann die Bombe in Runde { $round }.
+randolph-round = Runde { $round }
 
 ## Result
 
@@ -564,8 +598,6 @@ randolph-result-inside =
         [green] Was in den grünen Koffern war
        *[yellow] Was in den gelben Koffern war
     }
-randolph-result-came = Woher die Geheimnisse kamen
-randolph-result-nothing = Nichts wurde abgeliefert.
 randolph-result-delivered = abgeliefert von { $who }
 randolph-result-delivered-you = abgeliefert von dir
 randolph-result-carried = getragen von { $who }

@@ -11,8 +11,6 @@ kramer-pile = Pile { $n }
 kramer-discards = Discards { $n }
 # Printed at the top of every card, as the name of the game.
 kramer-card-head = TOP SECRET
-# A rubber stamp that comes down when the agents score. One word if possible.
-kramer-scoring-stamp = SCORING
 
 ## The twelve buildings. They stand in sentences like names of places: no article.
 
@@ -156,6 +154,33 @@ kramer-round-last = { $who } played { $card }.
 kramer-round-last-you = You played { $card }.
 kramer-pass = Pass
 kramer-stop = Stop
+# The arrow beside Pass: orders to pass, given in advance.
+kramer-pass-ahead = Pass ahead
+kramer-pass-long = How long do you pass?
+kramer-pass-hint = Nobody is ever passed for: each line is a pass that you give in advance.
+kramer-pass-once = Pass
+kramer-pass-once-hint = Ask me again when it comes round.
+kramer-pass-card = Pass until somebody plays a card
+kramer-pass-card-hint = At the latest I am asked in my own turn.
+kramer-pass-round = Pass this whole round
+kramer-pass-round-hint = Whatever is played, until the round is over.
+kramer-pass-scoring = Ask me only when a scoring stands
+kramer-pass-scoring-hint = For the rest of the game, until I revoke it.
+# On the slip: the order that stands, and until when.
+kramer-pass-card-slip = Passing until a card is played
+kramer-pass-card-until = or until your own turn
+kramer-pass-round-slip = Passing this whole round
+kramer-pass-round-until = whatever is played
+kramer-pass-scoring-slip = Asked only when a scoring stands
+kramer-pass-scoring-until = for the rest of the game
+kramer-pass-ended = { $why ->
+    [card] Order ended: a card was played
+    [turn] Order ended: it is your turn
+   *[round] Order ended: the round is over
+ }
+kramer-pass-revoke = Revoke
+kramer-pass-again = Again
+kramer-pass-again-hint = Give it again?
 kramer-play = Play { $card }
 kramer-choose-agent = { $card }: choose an agent.
 kramer-choose-agents = { $card }: choose two agents.
@@ -194,9 +219,102 @@ kramer-spectator-own = You are watching. Identities are shown at the end.
 
 ## Scoring
 
-kramer-scoring-title = { $agents } at the safe: all agents score.
-kramer-scoring-part = Scoring: part { $n } of 4
-kramer-skip = Skip
+kramer-scoring-part = Scoring: part { $n } of 5
+
+## What is being shown: one short sentence a beat, never an outcome before its picture
+kramer-next = Next
+kramer-scene-moves = { $who } moves { $agent }.
+kramer-scene-moves-you = You move { $agent }.
+kramer-scene-plays = { $who } plays { $card }.
+kramer-scene-plays-you = You play { $card }.
+kramer-scene-prevented = That prevents the scoring.
+kramer-scene-safe = { $who } moves the safe.
+kramer-scene-safe-you = You move the safe.
+# $who: several names.
+kramer-scene-passed = Passed: { $who }.
+kramer-scene-passed-all = Everyone passed.
+kramer-scene-near = { $agent } is one step from the safe.
+kramer-scene-moves-in = { $who } moves { $agent } in.
+kramer-scene-moves-in-you = You move { $agent } in.
+kramer-scene-at-safe = { $agents } at the safe.
+kramer-scene-open = The safe is open.
+kramer-scene-all-score = Every agent scores its building.
+kramer-scene-and-you = And you …
+kramer-scene-gains = { $agent } gains { $n }.
+kramer-scene-gains-you = You gain { $n }.
+kramer-scene-loses = { $agent } loses { $n }.
+kramer-scene-loses-you = You lose { $n }.
+kramer-scene-nothing = { $agent } gains nothing.
+kramer-scene-nothing-you = You gain nothing.
+kramer-scene-run = The markers run.
+kramer-scene-front = In front with { $n }: { $agents }.
+kramer-scene-passes = { $agent } passes { $other }: place { $n }.
+# $agents: one agent or several; $n: how many.
+kramer-scene-finish = Past Finish: { $agents }. The game is over.
+kramer-scene-dossiers-safe = Dossiers are due. Then { $who } moves the safe.
+kramer-scene-dossiers-safe-you = Dossiers are due. Then you move the safe.
+kramer-scene-safe-next = Now { $who } moves the safe.
+kramer-scene-safe-next-you = Now you move the safe.
+## The end: one player after the other is unmasked
+kramer-end-dossiers = { $n } dossiers on the table.
+kramer-end-identities = Who was who?
+# $agents: one agent or several, $n: how many.
+kramer-end-free = Nobody’s: { $agents }.
+# A free agent, $agents, with its points.
+kramer-end-chair = { $agents }, { $n }: nobody’s.
+kramer-end-place = Place { $n }: { $who }.
+kramer-end-place-you = Place { $n }: you.
+kramer-end-was = { $who } was { $agents }.
+kramer-end-was-you = You were { $agents }.
+kramer-end-suspected = Who suspected { $who }?
+kramer-end-suspected-you = Who suspected you?
+kramer-end-unseen = Nobody saw through { $who }.
+kramer-end-unseen-you = Nobody saw through you.
+# $others: one name or several, $n: how many.
+kramer-end-seen = { $n ->
+    [one] Only { $others } saw through { $who }.
+   *[other] { $others } saw through { $who }.
+}
+kramer-end-seen-you = { $n ->
+    [one] Only { $others } saw through you.
+   *[other] { $others } saw through you.
+}
+kramer-end-seen-by-you = Only you saw through { $who }.
+# $n: how many others did.
+kramer-end-seen-by-you-too = { $n ->
+    [one] You saw through { $who }, and one other did.
+   *[other] You saw through { $who }, and { $n } others did.
+}
+# $n: lines that are right.
+kramer-end-dossier = { $n } right in { $who }’s dossier: { $total } points.
+kramer-end-dossier-you = { $n } right in your dossier: { $total } points.
+kramer-end-points = { $n ->
+    [one] { $n } point for { $who }.
+   *[other] { $n } points for { $who }.
+}
+kramer-end-points-you = { $n ->
+    [one] { $n } point for you.
+   *[other] { $n } points for you.
+}
+kramer-end-wins = { $who } wins.
+kramer-end-wins-you = You win.
+# $who: several names.
+kramer-end-shared = { $who } share the win.
+kramer-end-shared-you = You share the win: { $who }.
+kramer-end-nobody = Nobody wins.
+
+kramer-end-title = The unmasking
+# A stamp on an envelope.
+kramer-end-sealed = Sealed
+kramer-end-track = { $n } on the track
+# Under the name of the player who suspected: whom it took the unmasked player for.
+kramer-end-took = said { $agents }
+kramer-end-dossier-of = { $who }’s dossier
+kramer-end-dossier-of-you = Your dossier
+kramer-end-winner = { $who } was { $agents }: { $n } points
+kramer-end-winner-you = You were { $agents }: { $n } points
+kramer-end-skip = Skip to the crown
+kramer-end-result = See the result
 
 ## The dossier
 
@@ -338,6 +456,9 @@ kramer-log-card = { $who } played { $card }.
 kramer-log-card-you = You played { $card }.
 kramer-log-passed = { $who } passed.
 kramer-log-passed-you = You passed.
+# Several players in a row; $n is how many.
+kramer-log-passed-several = { $who } passed.
+kramer-log-passed-all = Everyone passed.
 kramer-log-stopped = { $who } plays no more for now.
 kramer-log-stopped-you = You stopped for now.
 kramer-log-second = { $who } took a second identity.

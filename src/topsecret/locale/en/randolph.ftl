@@ -446,17 +446,23 @@ randolph-start-begins = { $who } begins.
 
 randolph-duel-tab = Duel { $number }, round { $round }
 randolph-duel-title = Duel in { $city }
-randolph-duel-about-you = Your agent walked in on { $other }. Pick a card; both are turned together.
-randolph-duel-about-at-you = { $who } walked in on your agent. Pick a card; both are turned together.
-randolph-duel-about = { $who } walked in on { $other }. Both pick a card.
-randolph-duel-shown = Both cards are on the table.
 randolph-duel-attacks = attacks
 randolph-duel-defends = defends
 randolph-duel-has-chosen = has chosen
 randolph-duel-is-choosing = is choosing
+randolph-duel-no-card = No card yet
+randolph-duel-can-play = { $who } can play { $cards }.
+randolph-duel-stands = stands
+randolph-duel-why-french = French rules: a tie goes to the one who walked in.
+randolph-duel-why-exact = English rules: the attacker walked in with the last step and wins the tie.
+randolph-duel-why-steps = English rules: steps were left, so the defender wins the tie.
+randolph-duel-stage-hands = Hands
+randolph-duel-stage-choose = Choose
+randolph-duel-stage-silence = Silence
+randolph-duel-stage-turn = Turn
+randolph-duel-stage-words = Words
 randolph-duel-out = agent out of the game
 randolph-duel-home = agent goes home
-randolph-duel-wins = wins the duel
 randolph-duel-card = Card { $card }
 randolph-duel-card-used = Card { $card }, used
 randolph-duel-card-down = A card, face down
@@ -467,13 +473,9 @@ randolph-duel-tie-other = A tie goes to { $who }. If you lose with a 0, your age
 randolph-duel-won-you = You win, { $won } to { $lost }.
 randolph-duel-lost-you = You lose, { $lost } to { $won }.
 randolph-duel-won = { $who } wins, { $won } to { $lost }.
-randolph-duel-was-tie-attacker = A tie goes to the one who walked in.
-randolph-duel-was-tie-defender = A tie goes to the defender, for steps were left.
 randolph-duel-bonus = bonus step for this agent
 randolph-duel-bonus-pool = bonus step for any agent
 randolph-duel-left = { $suitcase } lies in { $city } now.
-randolph-duel-left-take = { $suitcase } lies in { $city } now. Take it, or leave it there.
-randolph-duel-turn-over = The attack is over and the turn ends.
 # Stamps: very short.
 randolph-duel-stamp-won = Duel won
 randolph-duel-stamp-lost = Duel lost
@@ -496,12 +498,6 @@ randolph-delivery-tab =
     }
 randolph-delivery-opens-you = You open { $suitcase }
 randolph-delivery-opens = { $who } opens { $suitcase }
-# After a very large number: "5 state secrets".
-randolph-delivery-word =
-    { $count ->
-        [one] state secret
-       *[other] state secrets
-    }
 randolph-delivery-back-you =
     { $colour ->
         [red] Your agent is back in the red base.
@@ -516,13 +512,6 @@ randolph-delivery-back =
         [green] The agent is back in the green base.
        *[yellow] The agent is back in the yellow base.
     }
-randolph-delivery-steps =
-    { $count ->
-        [0] No steps are left this turn.
-        [one] One step is left this turn.
-       *[other] { $count } steps are left this turn.
-    }
-randolph-delivery-stamp = Top secret
 randolph-bomb-word = A bomb.
 randolph-bomb-about-you =
     { $count ->
@@ -541,6 +530,11 @@ randolph-bomb-choose =
        *[other] Choose { $count } more.
     }
 randolph-bomb-note = What a lost agent carries stays in its city. Your turn goes on.
+randolph-bomb-more =
+    { $count ->
+        [one] and one more
+       *[other] and { $count } more
+    }
 randolph-bomb-chosen = { $chosen } of { $count } chosen.
 randolph-bomb-drops = drops { $suitcase }
 randolph-bomb-clear = Clear
@@ -549,6 +543,46 @@ randolph-bomb-lose =
         [one] Lose this agent
        *[other] Lose these { $count } agents
     }
+
+## What a scene says, moment by moment
+
+randolph-scene-courier-you = Your courier comes home.
+randolph-scene-courier = The courier comes home.
+randolph-scene-laid-you = You have chosen a card.
+randolph-scene-laid = { $who } has chosen a card.
+randolph-scene-chosen = Both have chosen.
+randolph-scene-tie = { $card } against { $card }.
+randolph-scene-beats = { $won } beats { $lost }.
+randolph-scene-duel-won-you = You win the duel.
+randolph-scene-duel-won = { $who } wins the duel.
+randolph-scene-stays = { $suitcase } stays in { $city }.
+randolph-scene-on-table = { $suitcase } is on the table.
+randolph-scene-clasp = One clasp.
+randolph-scene-clasp-other = The other.
+randolph-scene-opens = It opens …
+randolph-scene-ticks = It ticks.
+randolph-scene-count =
+    { $left ->
+        [3] Three.
+        [2] Two.
+       *[1] One.
+    }
+randolph-scene-secrets =
+    { $count ->
+        [one] { $count } state secret.
+       *[other] { $count } state secrets.
+    }
+randolph-scene-stands-you = You stand at { $secrets } of { $target }.
+randolph-scene-stands = { $who } stands at { $secrets } of { $target }.
+randolph-scene-packed-you = You packed it yourself.
+randolph-scene-packed = Packed by { $who }.
+randolph-scene-last = That was the last move.
+randolph-scene-race = How it came to this …
+randolph-scene-crossed = { $secrets } secrets: the line of { $target } is crossed.
+randolph-scene-led-you = You led until round { $round }.
+randolph-scene-led = { $who } led until round { $round }.
+randolph-scene-bomb-round = Then the bomb in round { $round }.
+randolph-round = Round { $round }
 
 ## Result
 
@@ -566,8 +600,6 @@ randolph-result-inside =
         [green] What was in the green suitcases
        *[yellow] What was in the yellow suitcases
     }
-randolph-result-came = How the secrets came
-randolph-result-nothing = Nothing was delivered.
 randolph-result-delivered = { $who } delivered it
 randolph-result-delivered-you = you delivered it
 randolph-result-carried = carried by { $who }

@@ -11,8 +11,6 @@ kramer-pile = Pioche { $n }
 kramer-discards = Défausse { $n }
 # Printed at the top of every card, as the name of the game.
 kramer-card-head = TOP SECRET
-# A rubber stamp that comes down when the agents score. One word if possible.
-kramer-scoring-stamp = DÉCOMPTE
 
 ## The twelve buildings. They stand in sentences like names of places: no article.
 
@@ -176,6 +174,33 @@ kramer-round-last = { $who } a joué { $card }.
 kramer-round-last-you = Vous avez joué { $card }.
 kramer-pass = Passer
 kramer-stop = Arrêter
+# The arrow beside Pass: orders to pass, given in advance.
+kramer-pass-ahead = Passer d’avance
+kramer-pass-long = Combien de temps passez-vous ?
+kramer-pass-hint = On ne passe jamais à votre place : chaque ligne est une décision que vous prenez d’avance.
+kramer-pass-once = Passer
+kramer-pass-once-hint = Me redemander la prochaine fois.
+kramer-pass-card = Passer jusqu’à ce qu’une carte soit jouée
+kramer-pass-card-hint = Au plus tard, on me demande à mon propre tour.
+kramer-pass-round = Passer toute cette ronde
+kramer-pass-round-hint = Quoi qu’on joue, jusqu’à la fin de la ronde.
+kramer-pass-scoring = Me demander seulement avant un décompte
+kramer-pass-scoring-hint = Pour le reste de la partie, jusqu’à ce que j’annule.
+# On the slip: the order that stands, and until when.
+kramer-pass-card-slip = Vous passez jusqu’à la prochaine carte
+kramer-pass-card-until = ou jusqu’à votre propre tour
+kramer-pass-round-slip = Vous passez toute cette ronde
+kramer-pass-round-until = quoi qu’on joue
+kramer-pass-scoring-slip = Sollicité seulement avant un décompte
+kramer-pass-scoring-until = pour le reste de la partie
+kramer-pass-ended = { $why ->
+    [card] Consigne terminée : une carte a été jouée
+    [turn] Consigne terminée : c’est votre tour
+   *[round] Consigne terminée : la ronde est finie
+ }
+kramer-pass-revoke = Annuler
+kramer-pass-again = Encore
+kramer-pass-again-hint = Le redire ?
 kramer-play = Jouer { $card }
 kramer-choose-agent = { $card } : choisissez un agent.
 kramer-choose-agents = { $card } : choisissez deux agents.
@@ -214,9 +239,111 @@ kramer-spectator-own = Vous regardez la partie. Les identités sont dévoilées 
 
 ## Scoring
 
-kramer-scoring-title = { $agents } au coffre : tous les agents marquent.
-kramer-scoring-part = Décompte : partie { $n } sur 4
-kramer-skip = Abréger
+kramer-scoring-part = Décompte : partie { $n } sur 5
+
+## What is being shown: one short sentence a beat, never an outcome before its picture
+kramer-next = Suite
+kramer-scene-moves = { $who } déplace { $agent }.
+kramer-scene-moves-you = Vous déplacez { $agent }.
+kramer-scene-plays = { $who } joue { $card }.
+kramer-scene-plays-you = Vous jouez { $card }.
+kramer-scene-prevented = Cela empêche le décompte.
+kramer-scene-safe = { $who } déplace le coffre.
+kramer-scene-safe-you = Vous déplacez le coffre.
+# $who: several names.
+kramer-scene-passed = Ont passé : { $who }.
+kramer-scene-passed-all = Tout le monde a passé.
+kramer-scene-near = { $agent } est à un pas du coffre.
+kramer-scene-moves-in = { $who } y fait entrer { $agent }.
+kramer-scene-moves-in-you = Vous y faites entrer { $agent }.
+kramer-scene-at-safe = { $agents } au coffre.
+kramer-scene-open = Le coffre est ouvert.
+kramer-scene-all-score = Chaque agent marque la valeur de son bâtiment.
+kramer-scene-and-you = Et vous…
+kramer-scene-gains = { $agent } gagne { $n }.
+kramer-scene-gains-you = Vous gagnez { $n }.
+kramer-scene-loses = { $agent } perd { $n }.
+kramer-scene-loses-you = Vous perdez { $n }.
+kramer-scene-nothing = { $agent } ne gagne rien.
+kramer-scene-nothing-you = Vous ne gagnez rien.
+kramer-scene-run = Les marqueurs courent.
+kramer-scene-front = En tête avec { $n } : { $agents }.
+kramer-scene-passes = { $agent } dépasse { $other } : { $n ->
+    [1] première place
+   *[other] place { $n }
+}.
+# $agents: one agent or several; $n: how many.
+kramer-scene-finish = Arrivée franchie : { $agents }. La partie est finie.
+kramer-scene-dossiers-safe = L’heure des dossiers. Ensuite { $who } déplace le coffre.
+kramer-scene-dossiers-safe-you = L’heure des dossiers. Ensuite vous déplacez le coffre.
+kramer-scene-safe-next = Maintenant { $who } déplace le coffre.
+kramer-scene-safe-next-you = Maintenant vous déplacez le coffre.
+## The end: one player after the other is unmasked
+kramer-end-dossiers = { $n } dossiers sur la table.
+kramer-end-identities = Qui était qui ?
+# $agents: one agent or several, $n: how many.
+kramer-end-free = À personne : { $agents }.
+# A free agent, $agents, with its points.
+kramer-end-chair = { $agents }, { $n } : à personne.
+kramer-end-place = Place { $n } : { $who }.
+kramer-end-place-you = Place { $n } : vous.
+kramer-end-was = { $who } était { $agents }.
+kramer-end-was-you = Vous étiez { $agents }.
+kramer-end-suspected = Qui soupçonnait { $who } ?
+kramer-end-suspected-you = Qui vous soupçonnait ?
+kramer-end-unseen = Personne n’a démasqué { $who }.
+kramer-end-unseen-you = Personne ne vous a démasqué.
+# $others: one name or several, $n: how many.
+kramer-end-seen = { $n ->
+    [one] Seul { $others } a démasqué { $who }.
+   *[other] { $others } ont démasqué { $who }.
+}
+kramer-end-seen-you = { $n ->
+    [one] Seul { $others } vous a démasqué.
+   *[other] { $others } vous ont démasqué.
+}
+kramer-end-seen-by-you = Vous seul avez démasqué { $who }.
+# $n: how many others did.
+kramer-end-seen-by-you-too = { $n ->
+    [one] Vous avez démasqué { $who }, un autre aussi.
+   *[other] Vous avez démasqué { $who }, { $n } autres aussi.
+}
+# $n: lines that are right.
+kramer-end-dossier = { $n } { $n ->
+    [one] juste
+   *[other] justes
+} dans le dossier de { $who } : { $total } points.
+kramer-end-dossier-you = { $n } { $n ->
+    [one] juste
+   *[other] justes
+} dans votre dossier : { $total } points.
+kramer-end-points = { $n ->
+    [one] { $n } point pour { $who }.
+   *[other] { $n } points pour { $who }.
+}
+kramer-end-points-you = { $n ->
+    [one] { $n } point pour vous.
+   *[other] { $n } points pour vous.
+}
+kramer-end-wins = { $who } gagne.
+kramer-end-wins-you = Vous gagnez.
+# $who: several names.
+kramer-end-shared = Victoire partagée : { $who }.
+kramer-end-shared-you = Vous partagez la victoire : { $who }.
+kramer-end-nobody = Personne ne gagne.
+
+kramer-end-title = Le dévoilement
+# A stamp on an envelope.
+kramer-end-sealed = Scellé
+kramer-end-track = { $n } sur la piste
+# Under the name of the player who suspected: whom it took the unmasked player for.
+kramer-end-took = pensait à { $agents }
+kramer-end-dossier-of = Le dossier de { $who }
+kramer-end-dossier-of-you = Votre dossier
+kramer-end-winner = { $who } était { $agents } : { $n } points
+kramer-end-winner-you = Vous étiez { $agents } : { $n } points
+kramer-end-skip = Aller à la couronne
+kramer-end-result = Voir le résultat
 
 ## The dossier
 
@@ -346,6 +473,12 @@ kramer-log-card = { $who } a joué { $card }.
 kramer-log-card-you = Vous avez joué { $card }.
 kramer-log-passed = { $who } a passé.
 kramer-log-passed-you = Vous avez passé.
+# Several players in a row; $n is how many.
+kramer-log-passed-several = { $n ->
+    [one] { $who } a passé.
+   *[other] { $who } ont passé.
+ }
+kramer-log-passed-all = Tout le monde a passé.
 kramer-log-stopped = { $who } s’arrête là pour l’instant.
 kramer-log-stopped-you = Vous vous arrêtez là pour l’instant.
 kramer-log-second = { $who } a pris une seconde identité.

@@ -446,17 +446,23 @@ randolph-start-begins = { $who } commence.
 
 randolph-duel-tab = Combat { $number }, manche { $round }
 randolph-duel-title = Combat : { $city }
-randolph-duel-about-you = Votre agent tombe sur { $other }. Choisissez une carte ; on retourne les deux ensemble.
-randolph-duel-about-at-you = { $who } tombe sur votre agent. Choisissez une carte ; on retourne les deux ensemble.
-randolph-duel-about = { $who } tombe sur { $other }. Chacun choisit une carte.
-randolph-duel-shown = Les deux cartes sont sur la table.
 randolph-duel-attacks = attaque
 randolph-duel-defends = défend
 randolph-duel-has-chosen = a choisi
 randolph-duel-is-choosing = choisit
+randolph-duel-no-card = Pas encore de carte
+randolph-duel-can-play = { $who } peut jouer { $cards }.
+randolph-duel-stands = tient bon
+randolph-duel-why-french = Règle française : l’égalité revient à l’agresseur.
+randolph-duel-why-exact = Règle anglaise : l’agresseur est arrivé avec son dernier pas, l’égalité est à lui.
+randolph-duel-why-steps = Règle anglaise : il restait des pas, l’égalité est au défenseur.
+randolph-duel-stage-hands = Mains
+randolph-duel-stage-choose = Choix
+randolph-duel-stage-silence = Silence
+randolph-duel-stage-turn = Cartes
+randolph-duel-stage-words = Verdict
 randolph-duel-out = agent éliminé
 randolph-duel-home = agent à la base
-randolph-duel-wins = gagne le combat
 randolph-duel-card = Carte { $card }
 randolph-duel-card-used = Carte { $card }, jouée
 randolph-duel-card-down = Une carte, face cachée
@@ -467,13 +473,9 @@ randolph-duel-tie-other = L’égalité est pour { $who }. Si vous perdez avec u
 randolph-duel-won-you = Vous gagnez, { $won } à { $lost }.
 randolph-duel-lost-you = Vous perdez, { $lost } à { $won }.
 randolph-duel-won = { $who } gagne, { $won } à { $lost }.
-randolph-duel-was-tie-attacker = L’égalité revient à l’agresseur.
-randolph-duel-was-tie-defender = L’égalité revient au défenseur, car il restait des pas.
 randolph-duel-bonus = coup-bonus pour cet agent
 randolph-duel-bonus-pool = coup-bonus au choix
 randolph-duel-left = { $suitcase } est maintenant par terre ({ $city }).
-randolph-duel-left-take = { $suitcase } est maintenant par terre ({ $city }). Prenez-la, ou laissez-la.
-randolph-duel-turn-over = L’attaque a échoué et le tour est fini.
 # Stamps: very short.
 randolph-duel-stamp-won = Gagné
 randolph-duel-stamp-lost = Perdu
@@ -496,12 +498,6 @@ randolph-delivery-tab =
     }
 randolph-delivery-opens-you = Vous ouvrez { $suitcase }
 randolph-delivery-opens = { $who } ouvre { $suitcase }
-# After a very large number: "5 state secrets".
-randolph-delivery-word =
-    { $count ->
-        [one] secret d’État
-       *[other] secrets d’État
-    }
 randolph-delivery-back-you =
     { $colour ->
         [red] Votre agent est de retour à la base rouge.
@@ -516,13 +512,6 @@ randolph-delivery-back =
         [green] L’agent est de retour à la base verte.
        *[yellow] L’agent est de retour à la base jaune.
     }
-randolph-delivery-steps =
-    { $count ->
-        [0] Il ne reste aucun pas ce tour-ci.
-        [one] Il reste un pas ce tour-ci.
-       *[other] Il reste { $count } pas ce tour-ci.
-    }
-randolph-delivery-stamp = Top secret
 randolph-bomb-word = Une bombe.
 randolph-bomb-about-you =
     { $count ->
@@ -541,6 +530,11 @@ randolph-bomb-choose =
        *[other] Choisissez-en encore { $count }.
     }
 randolph-bomb-note = Ce que porte un agent perdu reste dans sa ville. Votre tour continue.
+randolph-bomb-more =
+    { $count ->
+        [one] et encore un
+       *[other] et encore { $count }
+    }
 randolph-bomb-chosen =
     { $chosen ->
         [one] { $chosen } choisi sur { $count }.
@@ -553,6 +547,46 @@ randolph-bomb-lose =
         [one] Perdre cet agent
        *[other] Perdre ces { $count } agents
     }
+
+## What a scene says, moment by moment
+
+randolph-scene-courier-you = Votre courrier rentre.
+randolph-scene-courier = Le courrier rentre.
+randolph-scene-laid-you = Vous avez choisi une carte.
+randolph-scene-laid = { $who } a choisi une carte.
+randolph-scene-chosen = Les deux ont choisi.
+randolph-scene-tie = { $card } contre { $card }.
+randolph-scene-beats = { $won } bat { $lost }.
+randolph-scene-duel-won-you = Vous gagnez le combat.
+randolph-scene-duel-won = { $who } gagne le combat.
+randolph-scene-stays = { $suitcase } reste sur place ({ $city }).
+randolph-scene-on-table = { $suitcase } est sur la table.
+randolph-scene-clasp = Un fermoir.
+randolph-scene-clasp-other = L’autre.
+randolph-scene-opens = Elle s’ouvre …
+randolph-scene-ticks = Un tic-tac.
+randolph-scene-count =
+    { $left ->
+        [3] Trois.
+        [2] Deux.
+       *[1] Un.
+    }
+randolph-scene-secrets =
+    { $count ->
+        [one] { $count } secret d’État.
+       *[other] { $count } secrets d’État.
+    }
+randolph-scene-stands-you = Vous en êtes à { $secrets } sur { $target }.
+randolph-scene-stands = { $who } en est à { $secrets } sur { $target }.
+randolph-scene-packed-you = Vous l’aviez remplie vous-même.
+randolph-scene-packed = Remplie par { $who }.
+randolph-scene-last = C’était le dernier coup.
+randolph-scene-race = Comment on en est arrivé là …
+randolph-scene-crossed = { $secrets } secrets : la ligne des { $target } est franchie.
+randolph-scene-led-you = Vous meniez jusqu’à la manche { $round }.
+randolph-scene-led = { $who } menait jusqu’à la manche { $round }.
+randolph-scene-bomb-round = Puis la bombe, manche { $round }.
+randolph-round = Manche { $round }
 
 ## Result
 
@@ -570,8 +604,6 @@ randolph-result-inside =
         [green] Ce que contenaient les valises vertes
        *[yellow] Ce que contenaient les valises jaunes
     }
-randolph-result-came = D’où viennent les secrets
-randolph-result-nothing = Rien n’a été livré.
 randolph-result-delivered = livrée par { $who }
 randolph-result-delivered-you = livrée par vous
 randolph-result-carried = portée par { $who }

@@ -11,8 +11,6 @@ kramer-pile = Mazzo { $n }
 kramer-discards = Scarti { $n }
 # Printed at the top of every card, as the name of the game.
 kramer-card-head = TOP SECRET
-# A rubber stamp that comes down when the agents score. One word if possible.
-kramer-scoring-stamp = CONTEGGIO
 
 ## The twelve buildings. They stand in sentences like names of places: no article.
 
@@ -155,6 +153,33 @@ kramer-round-last = { $who } ha giocato { $card }.
 kramer-round-last-you = Hai giocato { $card }.
 kramer-pass = Passa
 kramer-stop = Basta
+# The arrow beside Pass: orders to pass, given in advance.
+kramer-pass-ahead = Passa in anticipo
+kramer-pass-long = Per quanto passi?
+kramer-pass-hint = Nessuno passa mai al posto tuo: ogni riga è una decisione che prendi in anticipo.
+kramer-pass-once = Passa
+kramer-pass-once-hint = Chiedimelo di nuovo la prossima volta.
+kramer-pass-card = Passa finché qualcuno gioca una carta
+kramer-pass-card-hint = Al più tardi mi si chiede nel mio turno.
+kramer-pass-round = Passa per tutto questo giro
+kramer-pass-round-hint = Qualunque carta si giochi, fino alla fine del giro.
+kramer-pass-scoring = Chiedimelo solo prima di un punteggio
+kramer-pass-scoring-hint = Per il resto della partita, finché non lo revoco.
+# On the slip: the order that stands, and until when.
+kramer-pass-card-slip = Passi finché si gioca una carta
+kramer-pass-card-until = o fino al tuo turno
+kramer-pass-round-slip = Passi per tutto questo giro
+kramer-pass-round-until = qualunque carta si giochi
+kramer-pass-scoring-slip = Interpellato solo prima di un punteggio
+kramer-pass-scoring-until = per il resto della partita
+kramer-pass-ended = { $why ->
+    [card] Ordine finito: è stata giocata una carta
+    [turn] Ordine finito: è il tuo turno
+   *[round] Ordine finito: il giro è terminato
+ }
+kramer-pass-revoke = Revoca
+kramer-pass-again = Ancora
+kramer-pass-again-hint = Ripetere?
 kramer-play = Gioca { $card }
 kramer-choose-agent = { $card }: scegli un agente.
 kramer-choose-agents = { $card }: scegli due agenti.
@@ -193,9 +218,108 @@ kramer-spectator-own = Stai guardando. Le identità si svelano alla fine.
 
 ## Scoring
 
-kramer-scoring-title = { $agents } alla cassaforte: punti per tutti gli agenti.
-kramer-scoring-part = Conteggio: parte { $n } di 4
-kramer-skip = Salta
+kramer-scoring-part = Conteggio: parte { $n } di 5
+
+## What is being shown: one short sentence a beat, never an outcome before its picture
+kramer-next = Avanti
+kramer-scene-moves = { $who } muove { $agent }.
+kramer-scene-moves-you = Muovi { $agent }.
+kramer-scene-plays = { $who } gioca { $card }.
+kramer-scene-plays-you = Giochi { $card }.
+kramer-scene-prevented = Il conteggio è sventato.
+kramer-scene-safe = { $who } sposta la cassaforte.
+kramer-scene-safe-you = Sposti la cassaforte.
+# $who: several names.
+kramer-scene-passed = Hanno passato: { $who }.
+kramer-scene-passed-all = Hanno passato tutti.
+kramer-scene-near = { $agent } è a un passo dalla cassaforte.
+kramer-scene-moves-in = { $who } fa entrare { $agent }.
+kramer-scene-moves-in-you = Fai entrare { $agent }.
+kramer-scene-at-safe = { $agents } alla cassaforte.
+kramer-scene-open = La cassaforte è aperta.
+kramer-scene-all-score = Ogni agente guadagna il valore del suo edificio.
+kramer-scene-and-you = E tu …
+kramer-scene-gains = { $agent } guadagna { $n }.
+kramer-scene-gains-you = Guadagni { $n }.
+kramer-scene-loses = { $agent } perde { $n }.
+kramer-scene-loses-you = Perdi { $n }.
+kramer-scene-nothing = { $agent } non guadagna nulla.
+kramer-scene-nothing-you = Non guadagni nulla.
+kramer-scene-run = I segnalini corrono.
+kramer-scene-front = In testa con { $n }: { $agents }.
+kramer-scene-passes = { $agent } supera { $other }: posto { $n }.
+# $agents: one agent or several; $n: how many.
+kramer-scene-finish = Oltre il Traguardo: { $agents }. La partita è finita.
+kramer-scene-dossiers-safe = È l’ora dei dossier. Poi { $who } sposta la cassaforte.
+kramer-scene-dossiers-safe-you = È l’ora dei dossier. Poi sposti la cassaforte.
+kramer-scene-safe-next = Ora { $who } sposta la cassaforte.
+kramer-scene-safe-next-you = Ora sposti la cassaforte.
+## The end: one player after the other is unmasked
+kramer-end-dossiers = { $n } dossier sul tavolo.
+kramer-end-identities = Chi era chi?
+# $agents: one agent or several, $n: how many.
+kramer-end-free = Di nessuno: { $agents }.
+# A free agent, $agents, with its points.
+kramer-end-chair = { $agents }, { $n }: di nessuno.
+kramer-end-place = Posto { $n }: { $who }.
+kramer-end-place-you = Posto { $n }: tu.
+kramer-end-was = { $who } era { $agents }.
+kramer-end-was-you = Tu eri { $agents }.
+kramer-end-suspected = Chi sospettava di { $who }?
+kramer-end-suspected-you = Chi sospettava di te?
+kramer-end-unseen = Nessuno ha smascherato { $who }.
+kramer-end-unseen-you = Nessuno ti ha smascherato.
+# $others: one name or several, $n: how many.
+kramer-end-seen = { $n ->
+    [one] Solo { $others } ha smascherato { $who }.
+   *[other] { $others } hanno smascherato { $who }.
+}
+kramer-end-seen-you = { $n ->
+    [one] Solo { $others } ti ha smascherato.
+   *[other] { $others } ti hanno smascherato.
+}
+kramer-end-seen-by-you = Solo tu hai smascherato { $who }.
+# $n: how many others did.
+kramer-end-seen-by-you-too = { $n ->
+    [one] Hai smascherato { $who }, e un altro con te.
+   *[other] Hai smascherato { $who }, e altri { $n } con te.
+}
+# $n: lines that are right.
+kramer-end-dossier = Nel dossier di { $who } { $n ->
+    [one] uno giusto
+   *[other] { $n } giusti
+}: { $total } punti.
+kramer-end-dossier-you = Nel tuo dossier { $n ->
+    [one] uno giusto
+   *[other] { $n } giusti
+}: { $total } punti.
+kramer-end-points = { $n ->
+    [one] { $n } punto per { $who }.
+   *[other] { $n } punti per { $who }.
+}
+kramer-end-points-you = { $n ->
+    [one] { $n } punto per te.
+   *[other] { $n } punti per te.
+}
+kramer-end-wins = Vince { $who }.
+kramer-end-wins-you = Vinci tu.
+# $who: several names.
+kramer-end-shared = Vittoria condivisa: { $who }.
+kramer-end-shared-you = Condividi la vittoria: { $who }.
+kramer-end-nobody = Non vince nessuno.
+
+kramer-end-title = Lo smascheramento
+# A stamp on an envelope.
+kramer-end-sealed = Sigillato
+kramer-end-track = { $n } sul tracciato
+# Under the name of the player who suspected: whom it took the unmasked player for.
+kramer-end-took = pensava a { $agents }
+kramer-end-dossier-of = Il dossier di { $who }
+kramer-end-dossier-of-you = Il tuo dossier
+kramer-end-winner = { $who } era { $agents }: { $n } punti
+kramer-end-winner-you = Tu eri { $agents }: { $n } punti
+kramer-end-skip = Vai alla corona
+kramer-end-result = Vedi il risultato
 
 ## The dossier
 
@@ -337,6 +461,12 @@ kramer-log-card = { $who } ha giocato { $card }.
 kramer-log-card-you = Hai giocato { $card }.
 kramer-log-passed = { $who } ha passato.
 kramer-log-passed-you = Hai passato.
+# Several players in a row; $n is how many.
+kramer-log-passed-several = { $n ->
+    [one] { $who } ha passato.
+   *[other] { $who } hanno passato.
+ }
+kramer-log-passed-all = Hanno passato tutti.
 kramer-log-stopped = { $who } per ora dice basta.
 kramer-log-stopped-you = Per ora hai detto basta.
 kramer-log-second = { $who } ha preso una seconda identità.

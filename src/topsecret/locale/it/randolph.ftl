@@ -446,17 +446,23 @@ randolph-start-begins = Comincia { $who }.
 
 randolph-duel-tab = Duello { $number }, giro { $round }
 randolph-duel-title = Duello a { $city }
-randolph-duel-about-you = Il tuo agente sorprende { $other }. Scegli una carta: si girano insieme.
-randolph-duel-about-at-you = { $who } sorprende il tuo agente. Scegli una carta: si girano insieme.
-randolph-duel-about = { $who } sorprende { $other }. Entrambi scelgono una carta.
-randolph-duel-shown = Le due carte sono sul tavolo.
 randolph-duel-attacks = attacca
 randolph-duel-defends = difende
 randolph-duel-has-chosen = ha scelto
 randolph-duel-is-choosing = sceglie
+randolph-duel-no-card = Ancora nessuna carta
+randolph-duel-can-play = { $who } può giocare { $cards }.
+randolph-duel-stands = resta in piedi
+randolph-duel-why-french = Regola francese: in parità vince chi è arrivato.
+randolph-duel-why-exact = Regola inglese: chi attacca è arrivato con l’ultimo passo e vince la parità.
+randolph-duel-why-steps = Regola inglese: restavano passi, in parità vince chi difende.
+randolph-duel-stage-hands = Mani
+randolph-duel-stage-choose = Scelta
+randolph-duel-stage-silence = Silenzio
+randolph-duel-stage-turn = Carte
+randolph-duel-stage-words = Esito
 randolph-duel-out = agente fuori gioco
 randolph-duel-home = agente alla base
-randolph-duel-wins = vince il duello
 randolph-duel-card = Carta { $card }
 randolph-duel-card-used = Carta { $card }, usata
 randolph-duel-card-down = Una carta coperta
@@ -467,13 +473,9 @@ randolph-duel-tie-other = In parità vince { $who }. Se perdi con uno 0, il tuo 
 randolph-duel-won-you = Vinci { $won } a { $lost }.
 randolph-duel-lost-you = Perdi { $lost } a { $won }.
 randolph-duel-won = { $who } vince { $won } a { $lost }.
-randolph-duel-was-tie-attacker = In parità vince chi è appena arrivato.
-randolph-duel-was-tie-defender = In parità vince chi difende: restavano passi.
 randolph-duel-bonus = passo bonus per questo agente
 randolph-duel-bonus-pool = passo bonus per un agente qualsiasi
 randolph-duel-left = Ora la { $suitcase } è a { $city }.
-randolph-duel-left-take = Ora la { $suitcase } è a { $city }. Prendila o lasciala lì.
-randolph-duel-turn-over = L’attacco è finito e con esso il turno.
 # Stamps: very short.
 randolph-duel-stamp-won = Vinto
 randolph-duel-stamp-lost = Perso
@@ -496,12 +498,6 @@ randolph-delivery-tab =
     }
 randolph-delivery-opens-you = Apri la { $suitcase }
 randolph-delivery-opens = { $who } apre la { $suitcase }
-# After a very large number: "5 state secrets".
-randolph-delivery-word =
-    { $count ->
-        [one] segreto di Stato
-       *[other] segreti di Stato
-    }
 randolph-delivery-back-you =
     { $colour ->
         [red] Il tuo agente è di nuovo nella base rossa.
@@ -516,13 +512,6 @@ randolph-delivery-back =
         [green] L’agente è di nuovo nella base verde.
        *[yellow] L’agente è di nuovo nella base gialla.
     }
-randolph-delivery-steps =
-    { $count ->
-        [0] In questo turno non restano passi.
-        [one] In questo turno resta un passo.
-       *[other] In questo turno restano { $count } passi.
-    }
-randolph-delivery-stamp = Top secret
 randolph-bomb-word = Una bomba.
 randolph-bomb-about-you =
     { $count ->
@@ -541,6 +530,11 @@ randolph-bomb-choose =
        *[other] Scegline ancora { $count }.
     }
 randolph-bomb-note = Ciò che porta un agente perduto resta nella sua città. Il tuo turno continua.
+randolph-bomb-more =
+    { $count ->
+        [one] e ancora uno
+       *[other] e ancora { $count }
+    }
 randolph-bomb-chosen = Scelti { $chosen } su { $count }.
 randolph-bomb-drops = lascia la { $suitcase }
 randolph-bomb-clear = Azzera
@@ -549,6 +543,46 @@ randolph-bomb-lose =
         [one] Perdi questo agente
        *[other] Perdi questi { $count } agenti
     }
+
+## What a scene says, moment by moment
+
+randolph-scene-courier-you = Il tuo corriere torna a casa.
+randolph-scene-courier = Il corriere torna a casa.
+randolph-scene-laid-you = Hai scelto una carta.
+randolph-scene-laid = { $who } ha scelto una carta.
+randolph-scene-chosen = Tutti e due hanno scelto.
+randolph-scene-tie = { $card } contro { $card }.
+randolph-scene-beats = Il { $won } batte il { $lost }.
+randolph-scene-duel-won-you = Vinci il duello.
+randolph-scene-duel-won = { $who } vince il duello.
+randolph-scene-stays = La { $suitcase } resta a { $city }.
+randolph-scene-on-table = La { $suitcase } è sul tavolo.
+randolph-scene-clasp = Una serratura.
+randolph-scene-clasp-other = L’altra.
+randolph-scene-opens = Si apre …
+randolph-scene-ticks = Fa tic tac.
+randolph-scene-count =
+    { $left ->
+        [3] Tre.
+        [2] Due.
+       *[1] Uno.
+    }
+randolph-scene-secrets =
+    { $count ->
+        [one] { $count } segreto di Stato.
+       *[other] { $count } segreti di Stato.
+    }
+randolph-scene-stands-you = Sei a { $secrets } su { $target }.
+randolph-scene-stands = { $who } è a { $secrets } su { $target }.
+randolph-scene-packed-you = L’avevi preparata tu.
+randolph-scene-packed = Preparata da { $who }.
+randolph-scene-last = Era l’ultima mossa.
+randolph-scene-race = Come si è arrivati a questo …
+randolph-scene-crossed = { $secrets } segreti: la linea dei { $target } è superata.
+randolph-scene-led-you = Sei stato in testa fino al giro { $round }.
+randolph-scene-led = { $who } è stato in testa fino al giro { $round }.
+randolph-scene-bomb-round = Poi la bomba, al giro { $round }.
+randolph-round = Giro { $round }
 
 ## Result
 
@@ -566,8 +600,6 @@ randolph-result-inside =
         [green] Che cosa c’era nelle valigie verdi
        *[yellow] Che cosa c’era nelle valigie gialle
     }
-randolph-result-came = Da dove vengono i segreti
-randolph-result-nothing = Non è stato consegnato niente.
 randolph-result-delivered = consegnata da { $who }
 randolph-result-delivered-you = consegnata da te
 randolph-result-carried = in mano a { $who }

@@ -11,8 +11,6 @@ kramer-pile = Stapel { $n }
 kramer-discards = Afgelegd { $n }
 # Printed at the top of every card, as the name of the game.
 kramer-card-head = TOP SECRET
-# A rubber stamp that comes down when the agents score. One word if possible.
-kramer-scoring-stamp = TELLING
 
 ## The twelve buildings. They stand in sentences like names of places: no article.
 
@@ -155,6 +153,33 @@ kramer-round-last = { $who } speelde { $card }.
 kramer-round-last-you = Je speelde { $card }.
 kramer-pass = Pas
 kramer-stop = Stop
+# The arrow beside Pass: orders to pass, given in advance.
+kramer-pass-ahead = Vooraf passen
+kramer-pass-long = Hoe lang pas je?
+kramer-pass-hint = Niemand past ooit voor jou: elke regel is een pas die je vooraf geeft.
+kramer-pass-once = Pas
+kramer-pass-once-hint = Vraag het me de volgende keer weer.
+kramer-pass-card = Pas tot iemand een kaart speelt
+kramer-pass-card-hint = Uiterlijk in mijn eigen beurt word ik gevraagd.
+kramer-pass-round = Pas deze hele ronde
+kramer-pass-round-hint = Wat er ook gespeeld wordt, tot de ronde voorbij is.
+kramer-pass-scoring = Vraag me alleen als er een telling dreigt
+kramer-pass-scoring-hint = Voor de rest van het spel, tot ik het intrek.
+# On the slip: the order that stands, and until when.
+kramer-pass-card-slip = Je past tot er een kaart wordt gespeeld
+kramer-pass-card-until = of tot je eigen beurt
+kramer-pass-round-slip = Je past deze hele ronde
+kramer-pass-round-until = wat er ook gespeeld wordt
+kramer-pass-scoring-slip = Alleen gevraagd als er een telling dreigt
+kramer-pass-scoring-until = voor de rest van het spel
+kramer-pass-ended = { $why ->
+    [card] Opdracht voorbij: er is een kaart gespeeld
+    [turn] Opdracht voorbij: jij bent aan de beurt
+   *[round] Opdracht voorbij: de ronde is afgelopen
+ }
+kramer-pass-revoke = Intrekken
+kramer-pass-again = Opnieuw
+kramer-pass-again-hint = Weer zo doen?
 kramer-play = Speel { $card }
 kramer-choose-agent = { $card }: kies een agent.
 kramer-choose-agents = { $card }: kies twee agenten.
@@ -193,9 +218,102 @@ kramer-spectator-own = Je kijkt toe. Aan het eind worden de identiteiten getoond
 
 ## Scoring
 
-kramer-scoring-title = { $agents } bij de kluis: alle agenten krijgen punten.
-kramer-scoring-part = Puntentelling: deel { $n } van 4
-kramer-skip = Sla over
+kramer-scoring-part = Puntentelling: deel { $n } van 5
+
+## What is being shown: one short sentence a beat, never an outcome before its picture
+kramer-next = Verder
+kramer-scene-moves = { $who } verplaatst { $agent }.
+kramer-scene-moves-you = Je verplaatst { $agent }.
+kramer-scene-plays = { $who } speelt { $card }.
+kramer-scene-plays-you = Je speelt { $card }.
+kramer-scene-prevented = Dat voorkomt de puntentelling.
+kramer-scene-safe = { $who } verplaatst de kluis.
+kramer-scene-safe-you = Je verplaatst de kluis.
+# $who: several names.
+kramer-scene-passed = Gepast: { $who }.
+kramer-scene-passed-all = Iedereen paste.
+kramer-scene-near = { $agent } staat één stap voor de kluis.
+kramer-scene-moves-in = { $who } zet { $agent } erin.
+kramer-scene-moves-in-you = Je zet { $agent } erin.
+kramer-scene-at-safe = { $agents } bij de kluis.
+kramer-scene-open = De kluis is open.
+kramer-scene-all-score = Elke agent krijgt de waarde van zijn gebouw.
+kramer-scene-and-you = En jij …
+kramer-scene-gains = { $agent } krijgt er { $n } bij.
+kramer-scene-gains-you = Je krijgt er { $n } bij.
+kramer-scene-loses = { $agent } verliest er { $n }.
+kramer-scene-loses-you = Je verliest er { $n }.
+kramer-scene-nothing = { $agent } krijgt niets.
+kramer-scene-nothing-you = Je krijgt niets.
+kramer-scene-run = De scorestenen lopen.
+kramer-scene-front = Voorop met { $n }: { $agents }.
+kramer-scene-passes = { $agent } haalt { $other } in: plaats { $n }.
+# $agents: one agent or several; $n: how many.
+kramer-scene-finish = Voorbij Finish: { $agents }. Het spel is uit.
+kramer-scene-dossiers-safe = Tijd voor de dossiers. Daarna verplaatst { $who } de kluis.
+kramer-scene-dossiers-safe-you = Tijd voor de dossiers. Daarna verplaats jij de kluis.
+kramer-scene-safe-next = Nu verplaatst { $who } de kluis.
+kramer-scene-safe-next-you = Nu verplaats jij de kluis.
+## The end: one player after the other is unmasked
+kramer-end-dossiers = { $n } dossiers op tafel.
+kramer-end-identities = Wie was wie?
+# $agents: one agent or several, $n: how many.
+kramer-end-free = Van niemand: { $agents }.
+# A free agent, $agents, with its points.
+kramer-end-chair = { $agents }, { $n }: van niemand.
+kramer-end-place = Plaats { $n }: { $who }.
+kramer-end-place-you = Plaats { $n }: jij.
+kramer-end-was = { $who } was { $agents }.
+kramer-end-was-you = Jij was { $agents }.
+kramer-end-suspected = Wie verdacht { $who }?
+kramer-end-suspected-you = Wie verdacht jou?
+kramer-end-unseen = Niemand had { $who } door.
+kramer-end-unseen-you = Niemand had jou door.
+# $others: one name or several, $n: how many.
+kramer-end-seen = { $n ->
+    [one] Alleen { $others } had { $who } door.
+   *[other] { $others } hadden { $who } door.
+}
+kramer-end-seen-you = { $n ->
+    [one] Alleen { $others } had jou door.
+   *[other] { $others } hadden jou door.
+}
+kramer-end-seen-by-you = Alleen jij had { $who } door.
+# $n: how many others did.
+kramer-end-seen-by-you-too = { $n ->
+    [one] Jij had { $who } door, en nog iemand.
+   *[other] Jij had { $who } door, en nog { $n } anderen.
+}
+# $n: lines that are right.
+kramer-end-dossier = { $n } goed in het dossier van { $who }: { $total } punten.
+kramer-end-dossier-you = { $n } goed in jouw dossier: { $total } punten.
+kramer-end-points = { $n ->
+    [one] { $n } punt voor { $who }.
+   *[other] { $n } punten voor { $who }.
+}
+kramer-end-points-you = { $n ->
+    [one] { $n } punt voor jou.
+   *[other] { $n } punten voor jou.
+}
+kramer-end-wins = { $who } wint.
+kramer-end-wins-you = Jij wint.
+# $who: several names.
+kramer-end-shared = { $who } delen de overwinning.
+kramer-end-shared-you = Jullie delen de overwinning: { $who }.
+kramer-end-nobody = Niemand wint.
+
+kramer-end-title = De ontmaskering
+# A stamp on an envelope.
+kramer-end-sealed = Verzegeld
+kramer-end-track = { $n } op het scorespoor
+# Under the name of the player who suspected: whom it took the unmasked player for.
+kramer-end-took = dacht aan { $agents }
+kramer-end-dossier-of = Het dossier van { $who }
+kramer-end-dossier-of-you = Jouw dossier
+kramer-end-winner = { $who } was { $agents }: { $n } punten
+kramer-end-winner-you = Jij was { $agents }: { $n } punten
+kramer-end-skip = Meteen naar de kroon
+kramer-end-result = Naar de uitslag
 
 ## The dossier
 
@@ -337,6 +455,12 @@ kramer-log-card = { $who } speelde { $card }.
 kramer-log-card-you = Je speelde { $card }.
 kramer-log-passed = { $who } paste.
 kramer-log-passed-you = Je paste.
+# Several players in a row; $n is how many.
+kramer-log-passed-several = { $n ->
+    [one] { $who } paste.
+   *[other] { $who } pasten.
+ }
+kramer-log-passed-all = Iedereen paste.
 kramer-log-stopped = { $who } speelt voorlopig geen kaart meer.
 kramer-log-stopped-you = Je stopte voorlopig.
 kramer-log-second = { $who } nam een tweede identiteit.

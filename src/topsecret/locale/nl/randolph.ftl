@@ -446,17 +446,23 @@ randolph-start-begins = { $who } begint.
 
 randolph-duel-tab = Duel { $number }, ronde { $round }
 randolph-duel-title = Duel in { $city }
-randolph-duel-about-you = Je agent stuitte op { $other }. Kies een kaart; ze worden tegelijk omgedraaid.
-randolph-duel-about-at-you = { $who } stuitte op jouw agent. Kies een kaart; ze worden tegelijk omgedraaid.
-randolph-duel-about = { $who } stuitte op { $other }. Allebei kiezen ze een kaart.
-randolph-duel-shown = Beide kaarten liggen op tafel.
 randolph-duel-attacks = valt aan
 randolph-duel-defends = verdedigt
 randolph-duel-has-chosen = heeft gekozen
 randolph-duel-is-choosing = kiest nog
+randolph-duel-no-card = Nog geen kaart
+randolph-duel-can-play = { $who } kan { $cards } spelen.
+randolph-duel-stands = blijft staan
+randolph-duel-why-french = Franse regel: bij gelijk wint wie binnenkwam.
+randolph-duel-why-exact = Engelse regel: de aanvaller kwam met de laatste stap en wint bij gelijk.
+randolph-duel-why-steps = Engelse regel: er waren stappen over, dus wint de verdediger bij gelijk.
+randolph-duel-stage-hands = Handen
+randolph-duel-stage-choose = Keuze
+randolph-duel-stage-silence = Stilte
+randolph-duel-stage-turn = Kaarten
+randolph-duel-stage-words = Uitslag
 randolph-duel-out = agent uit het spel
 randolph-duel-home = agent gaat naar huis
-randolph-duel-wins = wint het duel
 randolph-duel-card = Kaart { $card }
 randolph-duel-card-used = Kaart { $card }, gebruikt
 randolph-duel-card-down = Een gedekte kaart
@@ -467,13 +473,9 @@ randolph-duel-tie-other = Bij gelijkspel wint { $who }. Verlies je met een 0, da
 randolph-duel-won-you = Je wint met { $won } tegen { $lost }.
 randolph-duel-lost-you = Je verliest met { $lost } tegen { $won }.
 randolph-duel-won = { $who } wint met { $won } tegen { $lost }.
-randolph-duel-was-tie-attacker = Gelijk: wie binnenkwam, wint.
-randolph-duel-was-tie-defender = Gelijk: de verdediger wint, want er waren stappen over.
 randolph-duel-bonus = bonusstap voor deze agent
 randolph-duel-bonus-pool = bonusstap naar keuze
 randolph-duel-left = { $suitcase } ligt nu in { $city }.
-randolph-duel-left-take = { $suitcase } ligt nu in { $city }. Pak het, of laat het liggen.
-randolph-duel-turn-over = De aanval is voorbij en de beurt eindigt.
 # Stamps: very short.
 randolph-duel-stamp-won = Gewonnen
 randolph-duel-stamp-lost = Verloren
@@ -496,12 +498,6 @@ randolph-delivery-tab =
     }
 randolph-delivery-opens-you = Je opent { $suitcase }
 randolph-delivery-opens = { $who } opent { $suitcase }
-# After a very large number: "5 state secrets".
-randolph-delivery-word =
-    { $count ->
-        [one] geheim document
-       *[other] geheime documenten
-    }
 randolph-delivery-back-you =
     { $colour ->
         [red] Je agent is terug in de rode basis.
@@ -516,13 +512,6 @@ randolph-delivery-back =
         [green] De agent is terug in de groene basis.
        *[yellow] De agent is terug in de gele basis.
     }
-randolph-delivery-steps =
-    { $count ->
-        [0] Deze beurt zijn er geen stappen meer.
-        [one] Deze beurt is er nog één stap.
-       *[other] Deze beurt zijn er nog { $count } stappen.
-    }
-randolph-delivery-stamp = Top secret
 randolph-bomb-word = Een bom.
 randolph-bomb-about-you =
     { $count ->
@@ -541,6 +530,11 @@ randolph-bomb-choose =
        *[other] Kies er nog { $count }.
     }
 randolph-bomb-note = Wat een verloren agent draagt, blijft in zijn stad. Je beurt gaat verder.
+randolph-bomb-more =
+    { $count ->
+        [one] en nog één
+       *[other] en nog { $count }
+    }
 randolph-bomb-chosen = { $chosen } van { $count } gekozen.
 randolph-bomb-drops = laat { $suitcase } achter
 randolph-bomb-clear = Wis
@@ -549,6 +543,46 @@ randolph-bomb-lose =
         [one] Geef deze agent op
        *[other] Geef deze { $count } agenten op
     }
+
+## What a scene says, moment by moment
+
+randolph-scene-courier-you = Je koerier komt thuis.
+randolph-scene-courier = De koerier komt thuis.
+randolph-scene-laid-you = Je hebt een kaart gekozen.
+randolph-scene-laid = { $who } heeft een kaart gekozen.
+randolph-scene-chosen = Allebei hebben gekozen.
+randolph-scene-tie = { $card } tegen { $card }.
+randolph-scene-beats = { $won } verslaat { $lost }.
+randolph-scene-duel-won-you = Je wint het duel.
+randolph-scene-duel-won = { $who } wint het duel.
+randolph-scene-stays = { $suitcase } blijft in { $city }.
+randolph-scene-on-table = { $suitcase } ligt op tafel.
+randolph-scene-clasp = Eén slot.
+randolph-scene-clasp-other = Het andere.
+randolph-scene-opens = Het gaat open …
+randolph-scene-ticks = Het tikt.
+randolph-scene-count =
+    { $left ->
+        [3] Drie.
+        [2] Twee.
+       *[1] Eén.
+    }
+randolph-scene-secrets =
+    { $count ->
+        [one] { $count } geheim document.
+       *[other] { $count } geheime documenten.
+    }
+randolph-scene-stands-you = Je staat op { $secrets } van { $target }.
+randolph-scene-stands = { $who } staat op { $secrets } van { $target }.
+randolph-scene-packed-you = Zelf ingepakt.
+randolph-scene-packed = Ingepakt door { $who }.
+randolph-scene-last = Dat was de laatste zet.
+randolph-scene-race = Hoe het zover kwam …
+randolph-scene-crossed = { $secrets } documenten: de streep bij { $target } is gepasseerd.
+randolph-scene-led-you = Je stond voor tot ronde { $round }.
+randolph-scene-led = { $who } stond voor tot ronde { $round }.
+randolph-scene-bomb-round = Toen de bom in ronde { $round }.
+randolph-round = Ronde { $round }
 
 ## Result
 
@@ -566,8 +600,6 @@ randolph-result-inside =
         [green] Wat er in de groene koffertjes zat
        *[yellow] Wat er in de gele koffertjes zat
     }
-randolph-result-came = Zo kwamen de documenten
-randolph-result-nothing = Er is niets afgeleverd.
 randolph-result-delivered = afgeleverd door { $who }
 randolph-result-delivered-you = afgeleverd door jou
 randolph-result-carried = nog bij { $who }

@@ -11,8 +11,6 @@ kramer-pile = Lek { $n }
 kramer-discards = Slängda { $n }
 # Printed at the top of every card, as the name of the game.
 kramer-card-head = TOP SECRET
-# A rubber stamp that comes down when the agents score. One word if possible.
-kramer-scoring-stamp = POÄNG
 
 ## The twelve buildings. They stand in sentences like names of places: no article.
 
@@ -156,6 +154,33 @@ kramer-round-last = { $who } spelade { $card }.
 kramer-round-last-you = Du spelade { $card }.
 kramer-pass = Passa
 kramer-stop = Klar
+# The arrow beside Pass: orders to pass, given in advance.
+kramer-pass-ahead = Passa i förväg
+kramer-pass-long = Hur länge passar du?
+kramer-pass-hint = Ingen passar någonsin åt dig: varje rad är ett pass som du ger i förväg.
+kramer-pass-once = Passa
+kramer-pass-once-hint = Fråga mig igen nästa gång.
+kramer-pass-card = Passa tills någon spelar ett kort
+kramer-pass-card-hint = Senast i min egen tur blir jag tillfrågad.
+kramer-pass-round = Passa hela den här rundan
+kramer-pass-round-hint = Vad som än spelas, tills rundan är slut.
+kramer-pass-scoring = Fråga mig bara inför en poängräkning
+kramer-pass-scoring-hint = Resten av spelet, tills jag återkallar det.
+# On the slip: the order that stands, and until when.
+kramer-pass-card-slip = Du passar tills ett kort spelas
+kramer-pass-card-until = eller till din egen tur
+kramer-pass-round-slip = Du passar hela den här rundan
+kramer-pass-round-until = vad som än spelas
+kramer-pass-scoring-slip = Tillfrågas bara inför en poängräkning
+kramer-pass-scoring-until = resten av spelet
+kramer-pass-ended = { $why ->
+    [card] Ordern är slut: ett kort spelades
+    [turn] Ordern är slut: det är din tur
+   *[round] Ordern är slut: rundan är över
+ }
+kramer-pass-revoke = Återkalla
+kramer-pass-again = Igen
+kramer-pass-again-hint = Ge ordern igen?
 kramer-play = Spela { $card }
 kramer-choose-agent = { $card }: välj en agent.
 kramer-choose-agents = { $card }: välj två agenter.
@@ -194,9 +219,96 @@ kramer-spectator-own = Du tittar på. Identiteterna visas i slutet.
 
 ## Scoring
 
-kramer-scoring-title = { $agents } vid kassaskåpet: poäng till alla agenter.
-kramer-scoring-part = Poängräkning: del { $n } av 4
-kramer-skip = Hoppa över
+kramer-scoring-part = Poängräkning: del { $n } av 5
+
+## What is being shown: one short sentence a beat, never an outcome before its picture
+kramer-next = Vidare
+kramer-scene-moves = { $who } flyttar { $agent }.
+kramer-scene-moves-you = Du flyttar { $agent }.
+kramer-scene-plays = { $who } spelar { $card }.
+kramer-scene-plays-you = Du spelar { $card }.
+kramer-scene-prevented = Det förhindrar poängräkningen.
+kramer-scene-safe = { $who } flyttar kassaskåpet.
+kramer-scene-safe-you = Du flyttar kassaskåpet.
+# $who: several names.
+kramer-scene-passed = Passade: { $who }.
+kramer-scene-passed-all = Alla passade.
+kramer-scene-near = { $agent } står ett steg från kassaskåpet.
+kramer-scene-moves-in = { $who } flyttar in { $agent }.
+kramer-scene-moves-in-you = Du flyttar in { $agent }.
+kramer-scene-at-safe = { $agents } vid kassaskåpet.
+kramer-scene-open = Kassaskåpet är öppet.
+kramer-scene-all-score = Varje agent får sin byggnads värde.
+kramer-scene-and-you = Och du …
+kramer-scene-gains = { $agent } får { $n }.
+kramer-scene-gains-you = Du får { $n }.
+kramer-scene-loses = { $agent } förlorar { $n }.
+kramer-scene-loses-you = Du förlorar { $n }.
+kramer-scene-nothing = { $agent } får ingenting.
+kramer-scene-nothing-you = Du får ingenting.
+kramer-scene-run = Markörerna springer.
+kramer-scene-front = Främst med { $n }: { $agents }.
+kramer-scene-passes = { $agent } går om { $other }: plats { $n }.
+# $agents: one agent or several; $n: how many.
+kramer-scene-finish = Förbi Mål: { $agents }. Spelet är slut.
+kramer-scene-dossiers-safe = Dags för dossiern. Sedan flyttar { $who } kassaskåpet.
+kramer-scene-dossiers-safe-you = Dags för dossiern. Sedan flyttar du kassaskåpet.
+kramer-scene-safe-next = Nu flyttar { $who } kassaskåpet.
+kramer-scene-safe-next-you = Nu flyttar du kassaskåpet.
+## The end: one player after the other is unmasked
+kramer-end-dossiers = { $n } dossierer på bordet.
+kramer-end-identities = Vem var vem?
+# $agents: one agent or several, $n: how many.
+kramer-end-free = Ingens: { $agents }.
+# A free agent, $agents, with its points.
+kramer-end-chair = { $agents }, { $n }: ingens.
+kramer-end-place = Plats { $n }: { $who }.
+kramer-end-place-you = Plats { $n }: du.
+kramer-end-was = { $who } var { $agents }.
+kramer-end-was-you = Du var { $agents }.
+kramer-end-suspected = Vem misstänkte { $who }?
+kramer-end-suspected-you = Vem misstänkte dig?
+kramer-end-unseen = Ingen genomskådade { $who }.
+kramer-end-unseen-you = Ingen genomskådade dig.
+# $others: one name or several, $n: how many.
+kramer-end-seen = { $n ->
+    [one] Bara { $others } genomskådade { $who }.
+   *[other] { $others } genomskådade { $who }.
+}
+kramer-end-seen-you = { $n ->
+    [one] Bara { $others } genomskådade dig.
+   *[other] { $others } genomskådade dig.
+}
+kramer-end-seen-by-you = Bara du genomskådade { $who }.
+# $n: how many others did.
+kramer-end-seen-by-you-too = { $n ->
+    [one] Du genomskådade { $who }, och en till.
+   *[other] Du genomskådade { $who }, och { $n } till.
+}
+# $n: lines that are right.
+kramer-end-dossier = { $n } rätt i dossiern från { $who }: { $total } poäng.
+kramer-end-dossier-you = { $n } rätt i din dossier: { $total } poäng.
+kramer-end-points = { $n } poäng till { $who }.
+kramer-end-points-you = { $n } poäng till dig.
+kramer-end-wins = { $who } vinner.
+kramer-end-wins-you = Du vinner.
+# $who: several names.
+kramer-end-shared = { $who } delar segern.
+kramer-end-shared-you = Du delar segern: { $who }.
+kramer-end-nobody = Ingen vinner.
+
+kramer-end-title = Avslöjandet
+# A stamp on an envelope.
+kramer-end-sealed = Förseglat
+kramer-end-track = { $n } på poängbanan
+# Under the name of the player who suspected: whom it took the unmasked player for.
+kramer-end-took = gissade på { $agents }
+kramer-end-dossier-of = Dossiern från { $who }
+kramer-end-dossier-of-you = Din dossier
+kramer-end-winner = { $who } var { $agents }: { $n } poäng
+kramer-end-winner-you = Du var { $agents }: { $n } poäng
+kramer-end-skip = Direkt till kronan
+kramer-end-result = Se resultatet
 
 ## The dossier
 
@@ -338,6 +450,9 @@ kramer-log-card = { $who } spelade { $card }.
 kramer-log-card-you = Du spelade { $card }.
 kramer-log-passed = { $who } passade.
 kramer-log-passed-you = Du passade.
+# Several players in a row; $n is how many.
+kramer-log-passed-several = { $who } passade.
+kramer-log-passed-all = Alla passade.
 kramer-log-stopped = { $who } är klar för den här gången.
 kramer-log-stopped-you = Du är klar för den här gången.
 kramer-log-second = { $who } tog en extra identitet.

@@ -451,17 +451,23 @@ randolph-start-begins = { $who } börjar.
 
 randolph-duel-tab = Duell { $number }, omgång { $round }
 randolph-duel-title = Duell i { $city }
-randolph-duel-about-you = Din agent gick rakt på { $other }. Välj ett kort; båda vänds samtidigt.
-randolph-duel-about-at-you = { $who } gick rakt på din agent. Välj ett kort; båda vänds samtidigt.
-randolph-duel-about = { $who } gick rakt på { $other }. Båda väljer ett kort.
-randolph-duel-shown = Båda korten ligger på bordet.
 randolph-duel-attacks = angriper
 randolph-duel-defends = försvarar
 randolph-duel-has-chosen = har valt
 randolph-duel-is-choosing = väljer
+randolph-duel-no-card = Inget kort än
+randolph-duel-can-play = { $who } kan spela { $cards }.
+randolph-duel-stands = står kvar
+randolph-duel-why-french = Fransk regel: vid lika vinner den som kom in.
+randolph-duel-why-exact = Engelsk regel: angriparen kom in med sista steget och vinner vid lika.
+randolph-duel-why-steps = Engelsk regel: det fanns steg kvar, så försvararen vinner vid lika.
+randolph-duel-stage-hands = Händer
+randolph-duel-stage-choose = Val
+randolph-duel-stage-silence = Tystnad
+randolph-duel-stage-turn = Vänd
+randolph-duel-stage-words = Ord
 randolph-duel-out = agenten ute ur spelet
 randolph-duel-home = agenten går hem
-randolph-duel-wins = vinner duellen
 randolph-duel-card = Kort { $card }
 randolph-duel-card-used = Kort { $card }, förbrukat
 randolph-duel-card-down = Ett kort, dolt
@@ -472,13 +478,9 @@ randolph-duel-tie-other = Vid lika vinner { $who }. Förlorar du med en 0:a går
 randolph-duel-won-you = Du vinner, { $won } mot { $lost }.
 randolph-duel-lost-you = Du förlorar, { $lost } mot { $won }.
 randolph-duel-won = { $who } vinner, { $won } mot { $lost }.
-randolph-duel-was-tie-attacker = Vid lika vinner den som kom in.
-randolph-duel-was-tie-defender = Vid lika vinner försvararen, för det fanns steg kvar.
 randolph-duel-bonus = bonussteg för den här agenten
 randolph-duel-bonus-pool = bonussteg för valfri agent
 randolph-duel-left = { $suitcase } ligger nu i { $city }.
-randolph-duel-left-take = { $suitcase } ligger nu i { $city }. Ta den, eller låt den ligga.
-randolph-duel-turn-over = Angreppet är över och turen är slut.
 # Stamps: very short.
 randolph-duel-stamp-won = Seger
 randolph-duel-stamp-lost = Förlust
@@ -501,12 +503,6 @@ randolph-delivery-tab =
     }
 randolph-delivery-opens-you = Du öppnar { $suitcase }
 randolph-delivery-opens = { $who } öppnar { $suitcase }
-# After a very large number: "5 state secrets".
-randolph-delivery-word =
-    { $count ->
-        [one] statshemlighet
-       *[other] statshemligheter
-    }
 randolph-delivery-back-you =
     { $colour ->
         [red] Din agent är tillbaka i röda basen.
@@ -521,13 +517,6 @@ randolph-delivery-back =
         [green] Agenten är tillbaka i gröna basen.
        *[yellow] Agenten är tillbaka i gula basen.
     }
-randolph-delivery-steps =
-    { $count ->
-        [0] Inga steg kvar den här turen.
-        [one] Ett steg kvar den här turen.
-       *[other] { $count } steg kvar den här turen.
-    }
-randolph-delivery-stamp = Topphemligt
 randolph-bomb-word = En bomb.
 randolph-bomb-about-you =
     { $count ->
@@ -546,6 +535,11 @@ randolph-bomb-choose =
        *[other] Välj { $count } till.
     }
 randolph-bomb-note = Det som en förlorad agent bär blir kvar i staden. Din tur fortsätter.
+randolph-bomb-more =
+    { $count ->
+        [one] och en till
+       *[other] och { $count } till
+    }
 randolph-bomb-chosen = { $chosen } av { $count } valda.
 randolph-bomb-drops = släpper { $suitcase }
 randolph-bomb-clear = Rensa
@@ -554,6 +548,46 @@ randolph-bomb-lose =
         [one] Offra agenten
        *[other] Offra { $count } agenter
     }
+
+## What a scene says, moment by moment
+
+randolph-scene-courier-you = Din kurir kommer hem.
+randolph-scene-courier = Kuriren kommer hem.
+randolph-scene-laid-you = Du har valt ett kort.
+randolph-scene-laid = { $who } har valt ett kort.
+randolph-scene-chosen = Båda har valt.
+randolph-scene-tie = { $card } mot { $card }.
+randolph-scene-beats = { $won } slår { $lost }.
+randolph-scene-duel-won-you = Du vinner duellen.
+randolph-scene-duel-won = { $who } vinner duellen.
+randolph-scene-stays = { $suitcase } blir kvar i { $city }.
+randolph-scene-on-table = { $suitcase } ligger på bordet.
+randolph-scene-clasp = Ett lås.
+randolph-scene-clasp-other = Det andra.
+randolph-scene-opens = Den öppnas …
+randolph-scene-ticks = Det tickar.
+randolph-scene-count =
+    { $left ->
+        [3] Tre.
+        [2] Två.
+       *[1] Ett.
+    }
+randolph-scene-secrets =
+    { $count ->
+        [one] { $count } statshemlighet.
+       *[other] { $count } statshemligheter.
+    }
+randolph-scene-stands-you = Du har { $secrets } av { $target }.
+randolph-scene-stands = { $who } har { $secrets } av { $target }.
+randolph-scene-packed-you = Du packade den själv.
+randolph-scene-packed = Packad av { $who }.
+randolph-scene-last = Det var det sista draget.
+randolph-scene-race = Så gick det till …
+randolph-scene-crossed = { $secrets } hemligheter: linjen vid { $target } är passerad.
+randolph-scene-led-you = Du ledde till omgång { $round }.
+randolph-scene-led = { $who } ledde till omgång { $round }.
+randolph-scene-bomb-round = Sedan kom bomben i omgång { $round }.
+randolph-round = Omgång { $round }
 
 ## Result
 
@@ -571,8 +605,6 @@ randolph-result-inside =
         [green] Innehållet i de gröna väskorna
        *[yellow] Innehållet i de gula väskorna
     }
-randolph-result-came = Så kom hemligheterna
-randolph-result-nothing = Inget levererades.
 randolph-result-delivered = levererad av { $who }
 randolph-result-delivered-you = levererad av dig
 randolph-result-carried = bars av { $who }

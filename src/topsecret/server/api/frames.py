@@ -78,6 +78,8 @@ class TableState(msgspec.Struct):
     seats: list[SeatShown]
     offers: list[int]
     result: Outcome | None
+    catalogue: str | None
+    """Where every action of the game is listed by number, once the game has begun; what is there never changes."""
     fair: Fairness | None
     rematch: str | None
     of: str | None

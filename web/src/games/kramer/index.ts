@@ -1,10 +1,12 @@
 /** Wolfgang Kramer's Top Secret, as the page knows it. */
 import type { GameModule } from "../game";
+import { again } from "./scenes/again";
+import { staging } from "./scenes/staging";
 import { asked, clause } from "./telling/asked";
 import { describe } from "./telling/describe";
 import Result from "./result/Result.svelte";
 import Table from "./Table.svelte";
 import { tell } from "./telling/tell";
 
-const kramer: GameModule = { name: "kramer", Table, Result, asked, tell, describe, clause };
+const kramer: GameModule = { name: "kramer", Table, staging, again, Result, asked, tell, describe, clause };
 export default kramer;

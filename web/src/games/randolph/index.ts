@@ -2,6 +2,8 @@
 import { chips } from "../../i18n/words.svelte";
 import type { GameModule } from "../game";
 import { asked, clause } from "./telling/asked";
+import { again } from "./scenes/again";
+import { staging } from "./scenes/staging";
 import { describe } from "./telling/describe";
 import { SUITCASE } from "./telling/names";
 import SuitcaseChip from "./pieces/SuitcaseChip.svelte";
@@ -11,5 +13,5 @@ import { tell } from "./telling/tell";
 
 chips[SUITCASE] = SuitcaseChip;
 
-const randolph: GameModule = { name: "randolph", Table, Result, asked, tell, describe, clause };
+const randolph: GameModule = { name: "randolph", Table, staging, again, Result, asked, tell, describe, clause };
 export default randolph;

@@ -1,5 +1,6 @@
 /** Randolph's game as a seat sees it: the view of docs/events.md, typed. */
 import type { Action, Viewpoint } from "../game";
+import type { Drawn } from "./scenes/drawn";
 
 export type Colour = "red" | "blue" | "green" | "yellow";
 export type Letter = "A" | "B" | "C" | "D";
@@ -96,8 +97,9 @@ export const CONTENTS: readonly Content[] = [5, 3, 1, "bomb"];
 /** The seven duel cards of a player in the order in which they are shown. */
 export const CARDS: readonly number[] = [1, 2, 3, 4, 5, 0, 0];
 
-export function viewOf(viewpoint: Viewpoint): RandolphView {
-  return viewpoint.view as RandolphView;
+/** The table at the moment that is shown: inside a scene it is between two views. */
+export function viewOf({ view, clock }: Pick<Viewpoint, "view"> & { readonly clock?: Viewpoint["clock"] }): RandolphView {
+  return ((clock?.drawn as Drawn | null | undefined)?.view ?? view) as RandolphView;
 }
 
 export function deedOf(action: Action): Deed {

@@ -1,6 +1,5 @@
 /** The keyboard at the table: letters give points or choose agents, digits choose cards, Enter confirms, Backspace takes back. */
 import type { Plan } from "./plan.svelte";
-import type { Stage } from "../scenes/stage.svelte";
 import { colourOf, ownSeat } from "../view";
 
 const BUSY = "input, textarea, select, [contenteditable], dialog, [role=dialog]";
@@ -8,19 +7,19 @@ const PRESSABLE = "button, a, [role=button], [role=tab], summary";
 /** Parts of the plan: once the plan is whole, Enter on them confirms; Space still presses them. */
 const PLANNED = "[data-agent], [data-card], [data-target], [data-place]";
 
-export function heard(event: KeyboardEvent, plan: Plan, stage: Stage): void {
+export function heard(event: KeyboardEvent, plan: Plan): void {
   if (event.defaultPrevented || event.ctrlKey || event.metaKey || event.altKey) return;
   const target = event.target instanceof Element ? event.target : null;
   if (target?.closest(BUSY) || document.querySelector("dialog[open]")) return;
-  if (event.key === "Escape" && stage.moving) {
-    stage.finish();
-    plan.viewpoint.skip();
+  const { clock } = plan.viewpoint;
+  if (clock.scene !== null && (event.key === "Escape" || (event.key === " " && !target?.closest(PRESSABLE)))) {
+    clock.next();
+    event.preventDefault();
     return;
   }
   if (plan.mode === "watch" || plan.mode === "dossier") return;
   const colour = event.key.length === 1 ? colourOf(event.key) : undefined;
   if (colour && plan.agents.includes(colour)) {
-    stage.finish();
     if (event.shiftKey && plan.mode === "points") plan.takePoint(colour);
     else plan.touchAgent(colour);
   } else if (event.key === "Backspace") plan.back();
@@ -28,7 +27,6 @@ export function heard(event: KeyboardEvent, plan: Plan, stage: Stage): void {
   else if (/^[1-4]$/.test(event.key) && plan.mode === "round") {
     const card = ownSeat(plan.viewpoint)?.hand?.[Number(event.key) - 1];
     if (!card) return;
-    stage.finish();
     plan.chooseCard(card);
   } else return;
   event.preventDefault();

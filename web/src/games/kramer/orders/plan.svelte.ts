@@ -2,7 +2,8 @@
 import type { Action, Viewpoint, GameEvent } from "../../game";
 import * as narrow from "./narrowing";
 import * as split from "./splitting";
-import { agentOf, along, type Building, BUILDINGS, type CardId, type Colour, COLOURS, forward, isMove, isSafe, type KramerView, type Scored, viewOf } from "../view";
+import { nearSteps, wayOf } from "../board/way";
+import { agentOf, along, type Building, type CardId, type Colour, COLOURS, forward, isMove, isSafe, type KramerView, type Scored, viewOf } from "../view";
 
 export type Mode = "points" | "round" | "safe" | "dossier" | "watch";
 
@@ -18,12 +19,6 @@ export interface Landing {
 export interface Outcome {
   readonly view: KramerView;
   readonly events: readonly GameEvent[];
-}
-
-/** The way along the ring; a leap where no number of steps says how it goes. */
-export function wayOf(from: Building, to: Building, steps: number | null): Building[] {
-  if (steps === null) return [from, to];
-  return Array.from({ length: Math.abs(steps) + 1 }, (_, k) => along(from, Math.sign(steps) * k));
 }
 
 export class Plan {
@@ -121,7 +116,7 @@ export class Plan {
       const told = this.outcome.events.find((event) => event.type === "card_played");
       const moves = (told?.["moves"] ?? []) as { agent: Colour; from: Building; to: Building }[];
       const { steps } = this.choice;
-      return moves.map(({ agent, from, to }) => ({ colour: agent, from, to, way: wayOf(from, to, steps ?? near(from, to)) }));
+      return moves.map(({ agent, from, to }) => ({ colour: agent, from, to, way: wayOf(from, to, steps ?? nearSteps(from, to)) }));
     }
     return [];
   });
@@ -144,8 +139,15 @@ export class Plan {
     return this.mode === "points" && split.mostFor(this.viewpoint.legal, this.given, colour) > this.share(colour);
   }
 
+  /** Whoever plans on has seen enough of what is being shown once more. */
+  #attend(): void {
+    const { clock } = this.viewpoint;
+    if (clock.scene !== null) clock.next();
+  }
+
   /** One more point for an agent, or an agent for the card. */
   touchAgent(colour: Colour): boolean {
+    this.#attend();
     if (this.mode === "points") {
       this.held = colour;
       if (!this.canAdd(colour)) return false;
@@ -168,6 +170,7 @@ export class Plan {
   }
 
   setShare(colour: Colour, share: number): void {
+    this.#attend();
     const most = split.mostFor(this.viewpoint.legal, this.given, colour);
     const next = split.withShare(this.given, colour, Math.max(0, Math.min(share, most)));
     this.held = colour;
@@ -184,6 +187,7 @@ export class Plan {
   }
 
   touchBuilding(building: Building): void {
+    this.#attend();
     if (this.mode === "safe") {
       this.place = this.place === building ? null : building;
       this.outcome = null;
@@ -195,6 +199,7 @@ export class Plan {
   }
 
   chooseCard(card: CardId): void {
+    this.#attend();
     if (!this.playable.includes(card)) return;
     this.#choose(this.choice?.card === card ? null : narrow.begin(this.viewpoint.legal, card));
   }
@@ -230,7 +235,6 @@ export class Plan {
   async confirm(): Promise<void> {
     const { action, viewpoint } = this;
     if (!action || viewpoint.busy) return;
-    viewpoint.skip();
     if (await viewpoint.play(action.id)) this.clear();
   }
 
@@ -238,7 +242,6 @@ export class Plan {
   async pass(): Promise<void> {
     const action = this.quiet;
     if (!action || this.viewpoint.busy) return;
-    this.viewpoint.skip();
     if (await this.viewpoint.play(action.id)) this.clear();
   }
 
@@ -251,11 +254,4 @@ export class Plan {
   get stays(): boolean {
     return this.given.length === 0 && this.action !== undefined && isMove(this.action);
   }
-}
-
-/** A short way is drawn as steps, a long one as a leap. */
-function near(from: Building, to: Building): number | null {
-  const ahead = forward(from, to);
-  const steps = ahead <= BUILDINGS.length / 2 ? ahead : ahead - BUILDINGS.length;
-  return Math.abs(steps) <= 1 ? steps : null;
 }

@@ -50,7 +50,7 @@ export function journeys(moves: readonly Step[]): Chip {
   return list(moves.map(({ agent: colour, to }) => [colour, `→ ${buildingWords(to)}`] as const));
 }
 /** Several players, named one after the other. */
-export function players(viewpoint: Viewpoint, seats: readonly number[]): Chip {
+export function players(viewpoint: Pick<Viewpoint, "view">, seats: readonly number[]): Chip {
   const names = seats.map((seat) => String(viewpoint.view.names[seat] ?? seat + 1));
   return { chip: "kramer-players", of: seats.join(" "), words: names.join(", ") };
 }

@@ -4,15 +4,17 @@ import { face } from "./asked";
 import { agent, building, card, journeys, numbers, players } from "./names";
 import type { Building, CardId, Colour, Scored, Step } from "../view";
 
-type Teller = (event: GameEvent, viewpoint: Viewpoint) => Message | null;
+/** Who is told: what the table shows, and whose eyes. */
+type Listener = Pick<Viewpoint, "view" | "seat">;
+type Teller = (event: GameEvent, viewpoint: Listener) => Message | null;
 
 /** A message about a player, or its twin about you. */
-function of(id: string, event: GameEvent, viewpoint: Viewpoint, args: NonNullable<Message["args"]> = {}, seat: number = event["seat"]): Message {
+function of(id: string, event: GameEvent, viewpoint: Listener, args: NonNullable<Message["args"]> = {}, seat: number = event["seat"]): Message {
   return seat === viewpoint.seat ? { id: `${id}-you`, args } : { id, args: { who: player(viewpoint, seat), ...args } };
 }
 
 /** The secret of an event is told to the one whose it is; in an open replay everybody's is there. */
-function own(event: GameEvent, viewpoint: Viewpoint, secret: string): boolean {
+function own(event: GameEvent, viewpoint: Listener, secret: string): boolean {
   return event[secret] !== undefined && event["seat"] === viewpoint.seat;
 }
 
@@ -64,7 +66,7 @@ export const TELLERS: Record<string, Teller> = {
   undone: (event, viewpoint) => of("kramer-log-undone", event, viewpoint),
 };
 
-function played(event: GameEvent, viewpoint: Viewpoint): Message {
+function played(event: GameEvent, viewpoint: Listener): Message {
   const args: NonNullable<Message["args"]> = { card: card(event["card"] as CardId), stops: event["stops_scoring"] ? "yes" : "no" };
   const moves = (event["moves"] ?? []) as Step[];
   const markers = event["markers"] as Partial<Record<Colour, number>> | undefined;
@@ -75,6 +77,6 @@ function played(event: GameEvent, viewpoint: Viewpoint): Message {
   return of("kramer-log-card", event, viewpoint, args);
 }
 
-export function tell(event: GameEvent, viewpoint: Viewpoint): Message | null {
+export function tell(event: GameEvent, viewpoint: Listener): Message | null {
   return TELLERS[event.type]?.(event, viewpoint) ?? null;
 }

@@ -2,15 +2,15 @@ import { expect, test } from "vitest";
 import europe from "../../../../../src/topsecret/randolph/boards/europe.json";
 import world from "../../../../../src/topsecret/randolph/boards/world.json";
 import charted from "./chart/europe-places.json";
-import { abreast, around, deliveredTo, figures, lying } from "./figures";
+import { abreast, around, deliveredTo, figures, lying, walking } from "./figures";
 import { moment, MOMENTS } from "../fixtures/viewpoint";
 import { boxOf, linesOf } from "./labels";
-import { passed, slide } from "./motion";
 import { drawn, worldPlaces } from "./places";
 import { losing } from "../orders/losing";
-import { story } from "../result/result";
-import { beginning, scenesOf } from "../scenes/scenes.svelte";
-import { standing, ways } from "./trail";
+import { remarks, story } from "../result/result";
+import { standing, stepsOf, trail } from "./trail";
+import type { GameEvent } from "../../game";
+import { fold } from "../scenes/fold";
 import { bounded, centred, seen, zoomed } from "./view-port";
 import { OUT } from "../view";
 
@@ -79,16 +79,18 @@ test("agents in one city stand abreast, and a finger on them finds them all", ()
   expect(around(city.x, city.y - 10, 30, agents, []).figures.filter(({ seat }) => seat === view.turn)).toHaveLength(3);
 });
 
-test("a figure slides through the cities that it passed", () => {
+test("a figure walks from where it stood to where it will stand, and nobody else moves", () => {
   const { view } = moment("move-4");
-  const [from, to] = figures(view, places);
-  const steps = [
-    { type: "stepped", seat: 0, agent: 1, from: "base", to: "vancouver" },
-    { type: "stepped", seat: 0, agent: 1, from: "vancouver", to: "san_francisco" },
-  ];
-  expect(passed(steps, 0, 1, places)).toHaveLength(2);
-  expect(passed(steps, 0, 2, places)).toHaveLength(0);
-  expect(slide(from!, to!, passed(steps, 0, 1, places)).duration).toBeGreaterThanOrEqual(480);
+  const standing = figures(view, places);
+  const one = standing.find(({ scale }) => scale < 1)!;
+  const event = { type: "stepped", seat: one.seat, agent: one.number, from: one.place, to: "vancouver", carries: null, bonus: false };
+  const leg = { seat: one.seat, agent: one.number, from: one.place, to: "vancouver", part: 0.5, then: fold(view, event) };
+  const half = walking(standing, leg, places);
+  const end = figures(leg.then, places).find(({ key }) => key === one.key)!;
+  expect(half.find(({ key }) => key === one.key)!.x).toBeCloseTo((one.x + end.x) / 2);
+  expect(half.filter((figure, i) => figure !== standing[i]).map(({ key }) => key)).toEqual([one.key]);
+  expect(walking(standing, { ...leg, part: 1 }, places)).toBe(standing);
+  expect(walking(standing, { ...leg, then: null }, places)).toBe(standing);
 });
 
 const turn = (seat: number, ...tos: string[]) => [
@@ -100,13 +102,41 @@ const turn = (seat: number, ...tos: string[]) => [
 test("steps that were taken back leave no trail", () => {
   const events = [{ type: "turn_began", seat: 0, round: 1 }, { type: "stepped", seat: 0, agent: 1, from: "a", to: "b" }, { type: "stepped", seat: 0, agent: 1, from: "b", to: "c" }, { type: "undone", seat: 0 }];
   expect(standing(events).map((event) => event["to"])).toEqual([undefined, "b"]);
-  expect(ways(events, 0)).toHaveLength(1);
+  expect(trail(events, 0).ways).toHaveLength(1);
 });
 
-test("at the begin of one's turn one sees what the others did since the last one", () => {
-  const events = [...turn(0, "rome"), ...turn(1, "bern", "kiel"), ...turn(2, "lyon"), { type: "turn_began", seat: 0, round: 2 }];
-  expect(ways(events, 0).map(({ to }) => to)).toEqual(["bern", "kiel", "lyon"]);
-  expect(ways([...events, { type: "stepped", seat: 0, agent: 1, from: "rome", to: "pisa" }], 0).map(({ to }) => to)).toEqual(["pisa"]);
+test("from the end of one's turn to one's next step one sees what the others did", () => {
+  const tos = (events: GameEvent[], seat: number | null): string[] => trail(events, seat).ways.map(({ to }) => to);
+  const events: GameEvent[] = [...turn(0, "rome"), ...turn(1, "bern", "kiel"), ...turn(2, "lyon")];
+  expect(tos(events, 0)).toEqual(["bern", "kiel", "lyon"]);
+  const mine = [...events, { type: "turn_began", seat: 0, round: 2 }];
+  expect(tos(mine, 0)).toEqual(["bern", "kiel", "lyon"]);
+  expect(trail(mine, 0).ways.map(({ age }) => age)).toEqual([3, 3, 2]);
+  expect(tos([...mine, { type: "stepped", seat: 0, agent: 1, from: "rome", to: "pisa" }], 0)).toEqual(["pisa"]);
+  // A turn that a lost duel ended has no end of its own.
+  expect(tos([...turn(0, "rome").slice(0, -1), ...turn(1, "bern")], 0)).toEqual(["bern"]);
+});
+
+test("the mover's portrait stands on the first step of a move, and what was taken, dropped and fought for is marked", () => {
+  const events: GameEvent[] = [
+    { type: "turn_began", seat: 1, round: 1 },
+    { type: "stepped", seat: 1, agent: 1, from: "a", to: "b" },
+    { type: "taken", seat: 1, agent: 1, suitcase: "rA", city: "b" },
+    { type: "stepped", seat: 1, agent: 1, from: "b", to: "c" },
+    { type: "dropped", seat: 1, agent: 1, suitcase: "rA", city: "c" },
+    { type: "stepped", seat: 1, agent: 2, from: "x", to: "y" },
+    { type: "duel_revealed", winner: 1, city: "y" },
+  ];
+  const { ways, signs } = trail(events, 0);
+  expect(ways.map(({ first }) => first)).toEqual([true, false, true]);
+  expect(signs.map(({ kind, city }) => `${kind} ${city}`)).toEqual(["take b", "drop c", "duel y"]);
+});
+
+test("shoes fall one after the other between the pins", () => {
+  const { shoes, from, to } = stepsOf([[0, 0], [100, 0]], false);
+  expect([from[0], to[0]]).toEqual([9, 85]);
+  expect(shoes.map(({ when }) => when)).toEqual([...shoes.map(({ when }) => when)].sort((a, b) => a - b));
+  expect(shoes.every(({ at: [x], when }) => x > from[0] && x < to[0] && when > 0 && when < 1)).toBe(true);
 });
 
 test("an enlarged map never shows beyond its edges", () => {
@@ -141,17 +171,12 @@ test("the story of a game: deliveries with their rounds, duels by who won them",
   expect(told).toEqual({ deliveries: [{ seat: 0, suitcase: "rA", content: 5, secrets: 5, round: 3 }], duelsWon: [0, 1], rounds: 3 });
 });
 
-test("a duel, a delivery and a bomb are scenes; whose they are decides how large", () => {
-  const events = [
-    { type: "duel_revealed", winner: 1, attacker: { seat: 0 }, defender: { seat: 1 } },
-    { type: "delivered", seat: 2, suitcase: "rA", content: "bomb", secrets: 0 },
-    { type: "bomb_exploded", seat: 2, losses: 4 },
-  ];
-  expect(scenesOf(events, 0, 4)).toMatchObject([{ kind: "duel", number: 5, mine: true }, { kind: "bomb", losses: 4, mine: false }]);
-});
-
-test("the rolls for the first turn are news until somebody has moved", () => {
-  const start = [{ type: "start_rolled", seat: 0 }, { type: "game_began", seat: 0 }, { type: "rolled", seat: 0 }];
-  expect(beginning(start)).toBe(true);
-  expect(beginning([...start, { type: "stepped", seat: 0 }, { type: "rolled", seat: 1 }])).toBe(false);
+test("two remarks on the race: who led and was passed, and the last bomb", () => {
+  const at = (round: number, seat: number, content: 1 | 3 | 5 | "bomb", secrets: number) => ({ round, seat, content, secrets, suitcase: `${round}` });
+  const deliveries = [at(3, 0, 5, 5), at(6, 1, 3, 3), at(8, 1, 5, 8), at(12, 1, "bomb" as const, 8), at(14, 1, 3, 11)];
+  expect(remarks({ deliveries, duelsWon: [0, 0], rounds: 14 })).toEqual([
+    { id: "randolph-scene-led", seat: 0, round: 8 },
+    { id: "randolph-scene-bomb-round", seat: null, round: 12 },
+  ]);
+  expect(remarks({ deliveries: [], duelsWon: [], rounds: 1 })).toEqual([]);
 });

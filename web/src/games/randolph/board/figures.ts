@@ -1,6 +1,7 @@
 /** Where each agent and each suitcase stands on the map: in a city, in a base, beside one another. */
 import { baseCorner, type City, type Corner, hqCorner, type Places, type Point } from "./places";
-import { BASE, type Colour, emptyCorner, GUARD, OUT, type RandolphView, suitcaseOf, type SuitcaseView } from "../view";
+import type { Leg } from "../scenes/drawn";
+import { BASE, type Colour, emptyCorner, GUARD, HQ, OUT, type RandolphView, suitcaseOf, type SuitcaseView } from "../view";
 
 export interface Figure {
   readonly key: string;
@@ -55,8 +56,8 @@ export function figures(view: RandolphView, places: Places): Figure[] {
   }
   for (const [key, those] of inPlace) {
     const city = places.at.get(key);
-    const corner = city ? null : baseCorner(places, key.slice(5) as Colour);
-    const slots = corner ? baseSlots(corner, those.length) : abreast(those.length).map((dx): Point => [city!.x + dx, city!.y + 4]);
+    const corner = city || key === HQ ? null : baseCorner(places, key.slice(5) as Colour);
+    const slots = key === HQ ? those.map(({ seat }) => inside(places, view.players[seat]!.colour)) : corner ? baseSlots(corner, those.length) : abreast(those.length).map((dx): Point => [city!.x + dx, city!.y + 4]);
     those.forEach(({ seat, number }, i) => {
       const player = view.players[seat]!;
       const agent = player.agents[number - 1]!;
@@ -77,6 +78,32 @@ export function figures(view: RandolphView, places: Places): Figure[] {
     });
   }
   return found.sort((a, b) => a.y - b.y || a.x - b.x);
+}
+
+/** A courier who has just come home, before the suitcase is opened. */
+function inside(places: Places, colour: Colour): Point {
+  const corner = hqCorner(places, colour);
+  return [corner.cx + corner.sx * 30, corner.cy + corner.sy * 34];
+}
+
+const HOP = 7;
+/** The figures with the one that walks on its way. */
+export function walking(standing: readonly Figure[], leg: Leg | undefined, places: Places): readonly Figure[] {
+  if (!leg?.then || leg.part >= 1) return standing;
+  const key = `${leg.seat}-${leg.agent}`;
+  const end = figures(leg.then, places).find((one) => one.key === key);
+  if (!end) return standing;
+  const { part } = leg;
+  return standing.map((one) =>
+    one.key === key
+      ? {
+          ...one,
+          x: one.x + (end.x - one.x) * part,
+          y: one.y + (end.y - one.y) * part - HOP * Math.abs(Math.sin(2 * Math.PI * part)),
+          scale: one.scale + (end.scale - one.scale) * part,
+        }
+      : one,
+  );
 }
 
 function baseSlots(corner: Corner, count: number): Point[] {

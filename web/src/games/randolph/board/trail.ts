@@ -1,5 +1,6 @@
-/** The ways that agents went lately: this turn's, and what the others did since one's own last turn. */
+/** What the others did since one's own last turn, and what this turn did: ways, suitcases taken and dropped, duels. */
 import type { GameEvent } from "../../game";
+import type { Sign } from "../scenes/drawn";
 import { linkOf, type Places, type Point, baseCorner, hqCorner } from "./places";
 import { BASE, type Colour, emptyCorner, GUARD, HQ, type RandolphView } from "../view";
 
@@ -10,6 +11,14 @@ export interface Way {
   readonly to: string;
   /** Of the turn that is going on. */
   readonly now: boolean;
+  /** The first of its move: the mover's portrait is put here. */
+  readonly first: boolean;
+  /** 1 is the newest turn, then 2, then 3 and all that is older. */
+  readonly age: 1 | 2 | 3;
+}
+export interface Trail {
+  readonly ways: readonly Way[];
+  readonly signs: readonly (Omit<Sign, "part"> & { readonly now: boolean })[];
 }
 const ACTIONS = new Set(["stepped", "taken", "dropped", "exchanged"]);
 
@@ -28,25 +37,33 @@ export function standing(events: readonly GameEvent[]): GameEvent[] {
   return kept;
 }
 
-/** Steps since the seat's own last turn ended; of the turn that is going on marked as such. */
-export function ways(events: readonly GameEvent[], seat: number | null): Way[] {
+/** What is to be seen of the moves since the seat's own last turn; without a seat, since the last turn of whoever is at turn. */
+export function trail(events: readonly GameEvent[], seat: number | null): Trail {
   const kept = standing(events);
-  let began = kept.length;
-  while (began > 0 && kept[began - 1]!.type !== "turn_began") began -= 1;
-  const turn = kept[began - 1]?.["seat"];
-  let first = began;
-  if (turn === seat) {
-    // Back to the seat's own last turn.
-    while (first > 0 && !(kept[first - 1]!.type === "turn_ended" && kept[first - 1]!["seat"] === seat)) first -= 1;
-  }
-  const found: Way[] = [];
+  const turns = kept.flatMap((event, i) => (event.type === "turn_began" ? [i] : []));
+  const began = turns.at(-1) ?? kept.length;
+  const who = seat ?? kept[began]?.["seat"];
+  const own = turns.slice(0, -1).findLastIndex((i) => kept[i]!["seat"] === who);
+  const first = turns[own + 1] ?? began;
+  const ways: (Omit<Way, "age"> & { turn: number })[] = [];
+  const signs: (Omit<Sign, "part"> & { now: boolean })[] = [];
+  let turn = 0;
   for (let i = first; i < kept.length; i++) {
     const event = kept[i]!;
-    if (event.type !== "stepped") continue;
-    found.push({ seat: event["seat"], agent: event["agent"], from: event["from"], to: event["to"], now: i >= began });
+    const now = i >= began;
+    if (event.type === "turn_began") turn += 1;
+    else if (event.type === "stepped") {
+      const last = ways.at(-1);
+      const on = last !== undefined && last.turn === turn && last.agent === event["agent"] && last.to === event["from"];
+      ways.push({ seat: event["seat"], agent: event["agent"], from: event["from"], to: event["to"], now, first: !on, turn });
+    } else if (event.type === "taken" || event.type === "exchanged" || event.type === "dropped") {
+      signs.push({ seat: event["seat"], kind: event.type === "dropped" ? "drop" : "take", suitcase: event["suitcase"], city: event["city"], now });
+    } else if (event.type === "duel_revealed") signs.push({ seat: event["winner"], kind: "duel", suitcase: null, city: event["city"], now });
   }
+  const aged = ways.map(({ turn: of, ...way }): Way => ({ ...way, age: of === turn ? 1 : of === turn - 1 ? 2 : 3 }));
   // Once one has moved oneself, what the others did has been seen.
-  return found.some(({ seat: mover, now }) => now && mover === seat) ? found.filter(({ now }) => now) : found;
+  const moved = aged.some(({ seat: mover, now }) => now && mover === seat);
+  return moved ? { ways: aged.filter(({ now }) => now), signs: signs.filter(({ now }) => now) } : { ways: aged, signs };
 }
 
 /** The line of a step: from where to where it is drawn. */
@@ -69,4 +86,30 @@ export function lineOf(places: Places, view: RandolphView, seat: number, from: s
 export function along(p: Point, q: Point, distance: number): Point {
   const length = Math.hypot(q[0] - p[0], q[1] - p[1]) || 1;
   return [p[0] + ((q[0] - p[0]) * distance) / length, p[1] + ((q[1] - p[1]) * distance) / length];
+}
+
+/** A leg as it is drawn: its line between the two pins, the shoes on it, its tip. */
+export interface Steps {
+  readonly from: Point;
+  readonly to: Point;
+  readonly turn: number;
+  readonly length: number;
+  /** Where each shoe falls, how it is turned, and when, as a part of the way. */
+  readonly shoes: readonly { readonly at: Point; readonly when: number }[];
+}
+const SHOE_EVERY = 11;
+
+export function stepsOf([a, b]: readonly [Point, Point], corner: boolean): Steps {
+  const from = along(a, b, corner ? 2 : 9);
+  const to = along(b, a, corner ? 4 : 15);
+  const [dx, dy] = [to[0] - from[0], to[1] - from[1]];
+  const length = Math.hypot(dx, dy) || 1;
+  const [ux, uy] = [dx / length, dy / length];
+  const count = Math.max(1, Math.floor(length / SHOE_EVERY));
+  const shoes = Array.from({ length: count }, (_, k) => {
+    const d = ((k + 0.6) * length) / count;
+    const off = k % 2 ? 3.1 : -3.1;
+    return { at: [from[0] + ux * d - uy * off, from[1] + uy * d + ux * off] as Point, when: d / length };
+  });
+  return { from, to, turn: (Math.atan2(uy, ux) * 180) / Math.PI, length, shoes };
 }

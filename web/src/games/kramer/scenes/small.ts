@@ -1,0 +1,214 @@
+/** The small scenes of Kramer's game: the die, agents on their way, a card, the safe, a pass. */
+import type { Caption, Cue, Scene } from "../../../clock/scene";
+import type { GameEvent, Message } from "../../game";
+import { nearSteps } from "../board/way";
+import { agent, card as cardChip, players } from "../telling/names";
+import { tell } from "../telling/tell";
+import type { Building, CardId, Colour, Step } from "../view";
+import { atRest, type Drawn, flight, type Journey, type Position, ran, type Scores } from "./drawn";
+import { sayOf, type Told } from "./told";
+
+export const HOP_MS = 240;
+export const LEAP_MS = 420;
+export const FIELD_MS = 110;
+const STAGGER_MS = 70;
+const TIP_MS = 120;
+const BETWEEN_MS = 300;
+const TUMBLE_MS = 600;
+const ROLLED_MS = 900;
+const CARD_MS = 1_100;
+const SLIDE_MS = 600;
+const SLID_MS = 900;
+const PREVENTED_MS = 900;
+const PASS_MS = 200;
+const WORD_MS = 700;
+const FACES = ["1-3", "2", "3", "4", "5", "6"] as const;
+
+/** What a small scene is made of; the rest follows from it. */
+interface Sketch {
+  readonly kind: string;
+  readonly length: number;
+  readonly captions: readonly Caption[];
+  readonly cues?: readonly Cue[];
+  draw(ms: number): Drawn;
+}
+
+export function small({ kind, length, captions, cues = [], draw }: Sketch): Scene<Drawn> {
+  return { kind, events: 1, length, tells: length, weight: "small", waits: false, stills: [length], captions, cues, draw };
+}
+
+export function roll(event: GameEvent, before: Position, told: Told): Scene<Drawn> {
+  const face = String(event["face"]);
+  const others = FACES.filter((each) => each !== face);
+  const rest = atRest(before);
+  return small({
+    kind: "roll",
+    length: ROLLED_MS,
+    captions: [
+      { at: 0, say: sayOf("kramer-asked-turn", told, Number(event["seat"])) },
+      { at: TUMBLE_MS, say: tell(event, told) },
+    ],
+    cues: [{ at: 0, sound: "die" }],
+    draw: (ms) => ({
+      ...rest,
+      tumble: Math.min(1, ms / TUMBLE_MS),
+      face: ms > TUMBLE_MS * 0.8 ? face : others[Math.floor(ms / 90) % others.length]!,
+    }),
+  });
+}
+
+/** Agents moved by points go one after the other; behind, all at once. */
+export function walk(event: GameEvent, before: Position, told: Told): Scene<Drawn> {
+  const seat = Number(event["seat"]);
+  const journeys = journeysOf(event);
+  if (journeys.length === 0) return word("stay", event, before, told);
+  const legs = timed(journeys, 0, told.hurried);
+  const length = ending(legs) + TIP_MS + (told.hurried ? 0 : BETWEEN_MS);
+  const captions = told.hurried
+    ? [{ at: 0, say: tell(event, told) }]
+    : legs.map(({ from, journey }) => ({ at: from, say: sayOf("kramer-scene-moves", told, seat, { agent: agent(journey.colour) }) }));
+  return small({ kind: "walk", length, captions, cues: steps(legs), draw: (ms) => ({ ...travelled(before, legs, ms), mover: seat }) });
+}
+
+export function play(event: GameEvent, before: Position, told: Told): Scene<Drawn> {
+  const [seat, card] = [Number(event["seat"]), event["card"] as CardId];
+  const shown = told.hurried ? CARD_MS / 2 : CARD_MS;
+  const legs = leaping(journeysOf(event), shown);
+  const markers = event["markers"] as Scores | undefined;
+  const safe = legs.length === 0 ? (event["building"] as Building | undefined) : undefined;
+  const fields = markers ? Math.max(0, ...Object.entries(markers).map(([colour, total]) => Math.abs(total! - (before.scores[colour as Colour] ?? 0)))) : 0;
+  const moved = Math.max(shown, ending(legs), shown + fields * FIELD_MS, safe ? shown + SLIDE_MS : 0);
+  const prevents = event["stops_scoring"] === true;
+  const length = moved + (prevents ? PREVENTED_MS : TIP_MS);
+  const captions: Caption[] = [{ at: 0, say: sayOf("kramer-scene-plays", told, seat, { card: cardChip(card) }) }];
+  if (prevents) captions.push({ at: moved, say: { id: "kramer-scene-prevented" } });
+  return small({
+    kind: "card",
+    length,
+    captions,
+    cues: [{ at: 0, sound: "card" }, ...steps(legs), ...(safe ? [{ at: shown, sound: "slide" }] : []), ...ticks(shown, fields)],
+    draw: (ms) => {
+      const so = travelled(before, legs, ms);
+      return {
+        ...so,
+        mover: seat,
+        card: ms < shown ? { card, seat, at: ms / shown } : null,
+        scores: markers ? ran(before.scores, markers, Math.max(0, ms - shown) / FIELD_MS) : so.scores,
+        ...(safe && ms >= shown ? slid(before.safe, safe, (ms - shown) / SLIDE_MS) : {}),
+      };
+    },
+  });
+}
+
+export function moveSafe(event: GameEvent, before: Position, told: Told): Scene<Drawn> {
+  const to = event["to"] as Building;
+  const rest = atRest(before);
+  return small({
+    kind: "safe",
+    length: SLID_MS,
+    captions: [
+      { at: 0, say: sayOf("kramer-scene-safe", told, Number(event["seat"])) },
+      { at: SLIDE_MS, say: tell(event, told) },
+    ],
+    cues: [{ at: 0, sound: "slide" }],
+    draw: (ms) => ({ ...rest, ...slid(before.safe, to, ms / SLIDE_MS) }),
+  });
+}
+
+/** Passes one after the other are one short beat. */
+export function passes(events: readonly GameEvent[], before: Position, told: Told): Scene<Drawn> {
+  const seats = events.map((event) => Number(event["seat"]));
+  const rest = atRest(before);
+  const all = new Set(seats).size === told.view.seats.length;
+  const say: Message | null =
+    seats.length === 1
+      ? tell(events[0]!, told)
+      : all
+        ? { id: "kramer-scene-passed-all" }
+        : { id: "kramer-scene-passed", args: { who: players(told, [...new Set(seats)]) } };
+  return { ...small({ kind: "pass", length: PASS_MS, captions: [{ at: 0, say }], draw: () => rest }), events: events.length };
+}
+
+/** Something that is only said: nothing on the board moves. */
+export function word(kind: string, event: GameEvent, before: Position, told: Told): Scene<Drawn> {
+  const rest = atRest(before);
+  return small({
+    kind,
+    length: told.hurried ? PASS_MS : WORD_MS,
+    captions: [{ at: 0, say: tell(event, told) }],
+    cues: kind === "draw" ? [{ at: 0, sound: "card" }] : [],
+    draw: () => rest,
+  });
+}
+
+/** The ways of an event that moves agents. */
+export function journeysOf(event: GameEvent): Journey[] {
+  const moves = (event["moves"] ?? []) as readonly Step[];
+  const counted = typeof event["steps"] === "number" ? event["steps"] : null;
+  return moves.map(({ agent: colour, from, to, points }) => ({
+    colour,
+    seat: Number(event["seat"]),
+    from,
+    to,
+    steps: points ?? counted ?? nearSteps(from, to),
+  }));
+}
+
+/** A journey and when it is made. */
+interface Leg {
+  readonly journey: Journey;
+  readonly from: number;
+  readonly until: number;
+}
+
+function took(journey: Journey): number {
+  return journey.steps === null ? LEAP_MS : Math.abs(journey.steps) * HOP_MS;
+}
+
+/** One after the other, or all at the same time. */
+function timed(journeys: readonly Journey[], start: number, together: boolean): Leg[] {
+  let from = start;
+  return journeys.map((journey) => {
+    const leg = { journey, from, until: from + took(journey) };
+    if (!together) from = leg.until + TIP_MS + BETWEEN_MS;
+    return leg;
+  });
+}
+
+/** What a card moves goes almost at the same time. */
+function leaping(journeys: readonly Journey[], start: number): Leg[] {
+  return journeys.map((journey, at) => {
+    const from = start + at * STAGGER_MS;
+    return { journey, from, until: from + took(journey) };
+  });
+}
+
+const ending = (legs: readonly Leg[]): number => Math.max(0, ...legs.map(({ until }) => until));
+
+/** Returns the board with the agents of these legs on their way. */
+function travelled(before: Position, legs: readonly Leg[], ms: number): Drawn {
+  const where = { ...before.where };
+  for (const { journey, until } of legs) if (ms >= until) where[journey.colour] = journey.to;
+  const going = legs.filter(({ from, until }) => ms >= from && ms < until);
+  return {
+    ...atRest({ ...before, where }),
+    flights: going.map(({ journey, from, until }) => flight(journey, (ms - from) / (until - from))),
+    trails: legs.filter(({ from }) => ms >= from).map(({ journey, from, until }) => ({ ...journey, part: Math.min(1, (ms - from) / (until - from)) })),
+  };
+}
+
+function slid(from: Building, to: Building, part: number): Pick<Drawn, "safe" | "slide"> {
+  return { safe: to, slide: part < 1 ? { from, at: Math.max(0, part) } : null };
+}
+
+/** A soft step at every building that is reached. */
+function steps(legs: readonly Leg[]): Cue[] {
+  return legs.flatMap(({ journey, from, until }) => {
+    const hops = Math.max(1, Math.abs(journey.steps ?? 1));
+    return Array.from({ length: hops }, (_, hop) => ({ at: from + ((until - from) * (hop + 1)) / hops, sound: "step" }));
+  });
+}
+
+export function ticks(from: number, fields: number): Cue[] {
+  return Array.from({ length: fields }, (_, field) => ({ at: from + (field + 1) * FIELD_MS, sound: "tick" }));
+}

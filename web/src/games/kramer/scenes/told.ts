@@ -1,0 +1,15 @@
+/** To whom a scene speaks: the eyes that look, and the table as it was last shown. */
+import type { Message } from "../../game";
+import { player } from "../../game";
+import type { KramerView } from "../view";
+
+export interface Told {
+  readonly view: KramerView;
+  readonly seat: number | null;
+  readonly hurried: boolean;
+}
+
+/** Returns a sentence about a player, or its twin about you. */
+export function sayOf(id: string, told: Told, seat: number, args: NonNullable<Message["args"]> = {}): Message {
+  return seat === told.seat ? { id: `${id}-you`, args } : { id, args: { who: player(told, seat), ...args } };
+}

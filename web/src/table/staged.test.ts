@@ -1,0 +1,18 @@
+import { beforeEach, expect, test } from "vitest";
+import { keep, kept } from "./staged";
+
+beforeEach(() => sessionStorage.clear());
+
+test("a plan outlives a reload, for the same table, seat and moment", () => {
+  keep("KEY", 1, 20, { given: ["red"] });
+  expect(kept("KEY", 1, 20)).toEqual({ given: ["red"] });
+  expect([kept("OTHER", 1, 20), kept("KEY", 0, 20), kept("KEY", 1, 21)]).toEqual([null, null, null]);
+});
+
+test("a plan that was given up is gone, and what is no plan is none", () => {
+  keep("KEY", 1, 20, { given: ["red"] });
+  keep("KEY", 1, 20, null);
+  expect(kept("KEY", 1, 20)).toBeNull();
+  sessionStorage.setItem("topsecret.staged.KEY", "{");
+  expect(kept("KEY", 1, 20)).toBeNull();
+});
