@@ -35,6 +35,8 @@ export interface Viewpoint {
   readonly items: readonly Item[];
   /** What is shown at this moment, and when it goes on. Everything else here is what the clock shows. */
   readonly clock: Clock<Snapshot>;
+  /** What a teacher speaks of ("city:tokyo", "agent:red"): a board of which a part is in sight goes there. */
+  readonly spots: readonly string[];
   /** False in a replay: nothing can be done. */
   readonly live: boolean;
   /** Does it; false: refused, and the reason was already shown. */

@@ -15,6 +15,7 @@ const CHUNK_OPEN = 12;
 export class ReplayTable implements Viewpoint {
   readonly game: GameName;
   readonly live = false;
+  readonly spots: readonly string[] = [];
   readonly canUndo = false;
   readonly busy = false;
   readonly legal: readonly Action[] = [];
