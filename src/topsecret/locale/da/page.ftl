@@ -172,3 +172,7 @@ page-fair = Ærlige terninger
 page-fair-hint = Fingeraftrykket blev vist før det første kast. Det er startværdiens SHA-256, og alle kast og trukne kort følger af startværdien.
 page-fair-hash = Fingeraftryk
 page-fair-seed = Startværdi
+
+## Help at a first decision
+
+page-hint-got = Forstået

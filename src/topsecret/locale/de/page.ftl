@@ -172,3 +172,7 @@ page-fair = Ehrliche Würfel
 page-fair-hint = Der Fingerabdruck war vor dem ersten Wurf zu sehen. Er ist der SHA-256-Wert des Startwerts, und aus dem Startwert folgen alle Würfe und gezogenen Karten.
 page-fair-hash = Fingerabdruck
 page-fair-seed = Startwert
+
+## Help at a first decision
+
+page-hint-got = Verstanden

@@ -172,3 +172,7 @@ page-fair = Fair dice
 page-fair-hint = The fingerprint was shown before the first roll. It is the SHA-256 of the seed, and all dice and draws follow from the seed.
 page-fair-hash = Fingerprint
 page-fair-seed = Seed
+
+## Help at a first decision
+
+page-hint-got = Got it

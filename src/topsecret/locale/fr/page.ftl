@@ -172,3 +172,7 @@ page-fair = Dés honnêtes
 page-fair-hint = L’empreinte était affichée avant le premier lancer. C’est le SHA-256 de la graine, dont découlent tous les dés et toutes les pioches.
 page-fair-hash = Empreinte
 page-fair-seed = Graine
+
+## Help at a first decision
+
+page-hint-got = Compris

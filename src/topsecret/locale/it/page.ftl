@@ -176,3 +176,7 @@ page-fair = Dadi onesti
 page-fair-hint = L’impronta era visibile prima del primo lancio. È lo SHA-256 del seme, e dal seme discendono tutti i dadi e tutte le carte pescate.
 page-fair-hash = Impronta
 page-fair-seed = Seme
+
+## Help at a first decision
+
+page-hint-got = Capito

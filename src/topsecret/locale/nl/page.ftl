@@ -172,3 +172,7 @@ page-fair = Eerlijke dobbelstenen
 page-fair-hint = De vingerafdruk was te zien vóór de eerste worp. Het is de SHA-256 van het startgetal, en daaruit volgen alle worpen en getrokken kaarten.
 page-fair-hash = Vingerafdruk
 page-fair-seed = Startgetal
+
+## Help at a first decision
+
+page-hint-got = Begrepen

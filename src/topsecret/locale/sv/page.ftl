@@ -172,3 +172,7 @@ page-fair = Ärlig slump
 page-fair-hint = Fingeravtrycket visades före det första kastet. Det är fröets SHA-256, och ur fröet följer alla kast och alla dragna kort.
 page-fair-hash = Fingeravtryck
 page-fair-seed = Frö
+
+## Help at a first decision
+
+page-hint-got = Uppfattat
