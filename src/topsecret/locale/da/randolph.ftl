@@ -352,6 +352,10 @@ randolph-end-unused =
         [one] Slut tur, ét skridt ubrugt
        *[other] Slut tur, { $count } skridt ubrugte
     }
+# Instead of ending the turn with steps unused.
+randolph-play-on = Spil videre
+# A suitcase that was won in a duel is not taken.
+randolph-leave = Lad den ligge
 randolph-undo = Fortryd
 randolph-continue = Fortsæt
 randolph-close = Luk
@@ -415,6 +419,12 @@ randolph-setup-hint-place = Træk en kuffert hen på kortet, eller tryk på den 
 randolph-setup-hint-done = Alt er gemt. Ret, hvad du vil, og tryk på Klar.
 randolph-setup-ready = Klar
 randolph-setup-place = Stil den
+randolph-setup-missing = Klar · { $letter } mangler
+randolph-setup-kicker = Gem dine hemmeligheder
+# The sentence of the set-up: slips first, then cities.
+randolph-setup-say-slips = Læg en seddel i hver kuffert.
+randolph-setup-say-cities = Stil hver kuffert i en by.
+randolph-setup-say-done = Alt er gemt. Tryk på Klar.
 randolph-setup-shuffle = Bland alt
 randolph-setup-waiting = Du er klar. De andre gemmer stadig deres kufferter.
 randolph-setup-drop-here = slip her

@@ -345,6 +345,10 @@ randolph-end-unused =
         [one] Zug beenden, ein Schritt übrig
        *[other] Zug beenden, { $count } Schritte übrig
     }
+# Instead of ending the turn with steps unused.
+randolph-play-on = Weiterspielen
+# A suitcase that was won in a duel is not taken.
+randolph-leave = Liegen lassen
 randolph-undo = Rückgängig
 randolph-continue = Weiter
 randolph-close = Schließen
@@ -408,6 +412,12 @@ randolph-setup-hint-place = Zieh einen Koffer auf die Karte, oder tippe erst auf
 randolph-setup-hint-done = Alles ist versteckt. Ändere, was du willst, dann drück „Bereit“.
 randolph-setup-ready = Bereit
 randolph-setup-place = Platzieren
+randolph-setup-missing = Fertig · { $letter } fehlt
+randolph-setup-kicker = Versteck deine Geheimnisse
+# The sentence of the set-up: slips first, then cities.
+randolph-setup-say-slips = Steck in jeden Koffer einen Zettel.
+randolph-setup-say-cities = Stell jeden Koffer in eine Stadt.
+randolph-setup-say-done = Alles ist versteckt. Drück auf Fertig.
 randolph-setup-shuffle = Alles mischen
 randolph-setup-waiting = Du bist bereit. Die anderen verstecken noch ihre Koffer.
 randolph-setup-drop-here = hier ablegen

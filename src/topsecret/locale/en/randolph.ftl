@@ -347,6 +347,10 @@ randolph-end-unused =
         [one] End turn, one step unused
        *[other] End turn, { $count } steps unused
     }
+# Instead of ending the turn with steps unused.
+randolph-play-on = Play on
+# A suitcase that was won in a duel is not taken.
+randolph-leave = Leave it
 randolph-undo = Undo
 randolph-continue = Continue
 randolph-close = Close
@@ -410,6 +414,12 @@ randolph-setup-hint-place = Drag a suitcase onto the map, or tap it, then a city
 randolph-setup-hint-done = All is hidden. Change what you like, then press Ready.
 randolph-setup-ready = Ready
 randolph-setup-place = Place it
+randolph-setup-missing = Ready · { $letter } is missing
+randolph-setup-kicker = Hide your secrets
+# The sentence of the set-up: slips first, then cities.
+randolph-setup-say-slips = Put a slip into each suitcase.
+randolph-setup-say-cities = Put each suitcase into a city.
+randolph-setup-say-done = All is hidden. Press Ready.
 randolph-setup-shuffle = Shuffle all
 randolph-setup-waiting = You are ready. The others are still hiding their suitcases.
 randolph-setup-drop-here = drop here

@@ -347,6 +347,10 @@ randolph-end-unused =
         [one] Fine turno, resta un passo
        *[other] Fine turno, restano { $count } passi
     }
+# Instead of ending the turn with steps unused.
+randolph-play-on = Continua a giocare
+# A suitcase that was won in a duel is not taken.
+randolph-leave = Lascia
 randolph-undo = Annulla
 randolph-continue = Continua
 randolph-close = Chiudi
@@ -410,6 +414,12 @@ randolph-setup-hint-place = Trascina una valigia sulla mappa, o toccala e poi to
 randolph-setup-hint-done = Tutto è nascosto. Cambia ciò che vuoi, poi premi Fatto.
 randolph-setup-ready = Fatto
 randolph-setup-place = Piazza
+randolph-setup-missing = Pronto · manca { $letter }
+randolph-setup-kicker = Nascondi i tuoi segreti
+# The sentence of the set-up: slips first, then cities.
+randolph-setup-say-slips = Metti un biglietto in ogni valigia.
+randolph-setup-say-cities = Metti ogni valigia in una città.
+randolph-setup-say-done = Tutto è nascosto. Premi Pronto.
 randolph-setup-shuffle = Mescola tutto
 randolph-setup-waiting = Hai finito. Gli altri stanno ancora nascondendo le valigie.
 randolph-setup-drop-here = posa qui

@@ -347,6 +347,10 @@ randolph-end-unused =
         [one] Einde beurt, nog één stap over
        *[other] Einde beurt, nog { $count } stappen over
     }
+# Instead of ending the turn with steps unused.
+randolph-play-on = Verder spelen
+# A suitcase that was won in a duel is not taken.
+randolph-leave = Laten liggen
 randolph-undo = Herstel
 randolph-continue = Verder
 randolph-close = Sluit
@@ -410,6 +414,12 @@ randolph-setup-hint-place = Sleep een koffertje naar de kaart, of tik erop en da
 randolph-setup-hint-done = Alles is verstopt. Verander wat je wilt en druk dan op Klaar.
 randolph-setup-ready = Klaar
 randolph-setup-place = Zet neer
+randolph-setup-missing = Klaar · { $letter } ontbreekt
+randolph-setup-kicker = Verberg je geheimen
+# The sentence of the set-up: slips first, then cities.
+randolph-setup-say-slips = Doe in elke koffer een briefje.
+randolph-setup-say-cities = Zet elke koffer in een stad.
+randolph-setup-say-done = Alles is verborgen. Druk op Klaar.
 randolph-setup-shuffle = Schud alles
 randolph-setup-waiting = Je bent klaar. De anderen verstoppen hun koffertjes nog.
 randolph-setup-drop-here = zet hier
