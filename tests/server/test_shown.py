@@ -3,17 +3,23 @@
 from __future__ import annotations
 
 import asyncio
+import json
 import random
 import time
 from pathlib import Path
 from types import SimpleNamespace
+from typing import Any, cast
 
 import pytest
 
 import topsecret as ts
 from topsecret.game import Event
+from topsecret.server import commands as c
+from topsecret.server import entries as e
 from topsecret.server import live as lives
 from topsecret.server import pace
+from topsecret.server.decide import Decision
+from topsecret.server.driver import Driver
 from topsecret.server.live import Elsewhere, Live
 from topsecret.server.pace import Pace, Told
 from topsecret.server.streams import SPECTATOR
@@ -96,9 +102,14 @@ class Screen:
 
     def __init__(self, visitor: int | None, pace: Pace | None) -> None:
         self.visitor, self.pace = visitor, pace
+        self.frames: list[dict[str, Any]] = []
 
     def send(self, frame: bytes) -> None:
-        del frame
+        self.frames.append(json.loads(frame))
+
+    def presence(self) -> dict[str, Any]:
+        """What it was told last of who is there."""
+        return [frame for frame in self.frames if frame["type"] == "presence"][-1]
 
 
 @pytest.fixture
@@ -182,7 +193,7 @@ def test_what_happened_before_the_table_was_read_is_not_shown_again(begun: tuple
 def test_a_bot_waits_until_what_was_public_before_has_been_shown(tmp_path: Path) -> None:
     """The die before the bot's turn is rolled in the same moment as the player's move is told."""
 
-    async def waited(server: Server, slow: bool) -> float:
+    async def waited(server: Server) -> float:
         async with Caller(server.url) as asking:
             token = (await asking.post("/api/visitors", {"name": "Anna"}))["token"]
         async with Caller(server.url, token) as anna:
@@ -190,8 +201,7 @@ def test_a_bot_waits_until_what_was_public_before_has_been_shown(tmp_path: Path)
             body = {"game": "kramer", "options": {"players": 2, "finish": 60}, "seats": seats}
             key = (await anna.post("/api/tables", body))["key"]
             phone = await anna.phone()
-            if slow:
-                await phone.send({"type": "pace", "pace": "calm"})
+            await phone.send({"type": "pace", "pace": "calm"})
             await phone.watch(key)
             await phone.do(key, {"do": "start"})
             await phone.until(lambda frame: bool(frame.get("actions")))
@@ -202,11 +212,20 @@ def test_a_bot_waits_until_what_was_public_before_has_been_shown(tmp_path: Path)
             return time.monotonic() - began
 
     with Server(f"sqlite:///{tmp_path}/games.db", tmp_path, bots_delay="0.01,0.02") as server:
-        assert asyncio.run(waited(server, True)) > 0.4 + 0.24 + 0.3 + 0.6
+        assert asyncio.run(waited(server)) > 0.4 + 0.24 + 0.3 + 0.6
         assert not server.faults
-    # A host who wants no delay gets none, whatever a device says.
-    with Server(f"sqlite:///{tmp_path}/more.db", tmp_path, bots_delay="0,0") as server:
-        assert asyncio.run(waited(server, True)) < 1.0
+
+
+@pytest.mark.parametrize(("delay", "shown"), [((0.01, 0.02), True), ((0.0, 0.0), False)])
+def test_a_host_who_wants_no_delay_gets_none(begun: tuple[Desk, Live], delay: tuple[float, float], shown: bool) -> None:
+    desk, live = begun
+    look(live, Screen(1, "calm"))
+    desk.play_on(random.Random(1), 1)
+    live.publish()
+    driver = SimpleNamespace(settings=SimpleNamespace(bots=SimpleNamespace(delay=delay)), _random=random.Random(1))
+    waits = Driver._delay(cast(Driver, driver), live, desk.table.pending()[0])
+    assert (waits[1] > 0) is shown
+    assert (waits[0] > 0) is shown
 
 
 def _moved(item: dict[str, object], seat: int) -> bool:
@@ -225,3 +244,41 @@ def test_a_pace_that_is_none_is_refused(tmp_path: Path) -> None:
                 assert (await phone.until(lambda frame: frame["type"] == "error"))["code"] == "bad"
 
     asyncio.run(inside())
+
+
+# --- who is away
+
+
+def test_presence_says_when_somebody_plays_for_a_player_who_is_away(monkeypatch: pytest.MonkeyPatch) -> None:
+    desk = Desk("kramer", clock=e.Clock(grace=30), players=2)
+    desk.begin()
+    live = Live(desk.table)
+    now = [desk.now]
+    monkeypatch.setattr(lives, "now_ms", lambda: now[0])
+    (asked,) = desk.table.pending()
+    other = 1 - asked
+    watcher, player = Screen(asked + 1, None), Screen(other + 1, None)
+    look(live, watcher, player)
+    live.tell_presence()
+    assert watcher.presence()["standin_at"] == [None, None]
+    # Whoever goes away while it is his turn has the grace from then on; whoever is not asked has nothing to fear.
+    look(live, player)
+    now[0] += 5_000
+    live.unwatch(watcher)
+    live.tell_presence()
+    moments = player.presence()["standin_at"]
+    assert (moments[asked], moments[other]) == (now[0] + 30_000, None)
+    look(live, watcher)
+    live.unwatch(player)
+    live.tell_presence()
+    assert watcher.presence()["standin_at"] == [None, None]
+    # Then it is the other one's turn: his grace begins with the question.
+    now[0] += 60_000
+    desk.now = now[0]
+    desk.do(asked + 1, c.Play(asked, desk.table.playing.legal(asked)[0]))
+    live.publish()
+    moments = watcher.presence()["standin_at"]
+    assert moments[other] == desk.table.times.asked[other].at + 30_000
+    desk.write(Decision([e.StoodIn(other, "gone")]))
+    live.publish()
+    assert watcher.presence()["standin_at"] == [None, None]

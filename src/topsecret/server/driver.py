@@ -268,6 +268,7 @@ class Driver:
                     await self.hall.write(live, functools.partial(_stand_in, seat=seat, why="gone"))
                     return
                 live.not_gone(table.places[seat].visitor)
+                live.tell_presence()
 
     async def _decide_for(self, live: Live, seat: int) -> None:
         """One of our bots decides, for itself or for an absent player, and answers after a natural time."""

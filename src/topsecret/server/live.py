@@ -161,10 +161,11 @@ class Live:
         here, spectators = self.present()
         seats = set(here).union(*(there.seats for there in self.elsewhere.values()))
         spectators += sum(there.spectators for there in self.elsewhere.values())
-        frame = b'{"type":"presence","table":"%b","seats":%b,"spectators":%d}' % (
+        frame = b'{"type":"presence","table":"%b","seats":%b,"spectators":%d,"standin_at":%b}' % (
             self._key,
             _encode([seat in seats for seat in range(len(self.table.places))]),
             spectators,
+            _encode([None if seat in seats else self._standin_at(seat) for seat in range(len(self.table.places))]),
         )
         if frame == self._presence:
             return False
@@ -172,6 +173,14 @@ class Live:
         for watcher in self.watchers.values():
             watcher.device.send(frame)
         return True
+
+    def _standin_at(self, seat: int) -> int | None:
+        """Return when somebody plays for a seat whose player is away, if that player stays away; None: nobody will as things are."""
+        table, place = self.table, self.table.places[seat]
+        grace = table.times.grace(seat) if table.status == "playing" else None
+        if grace is None or place.kind != "person" or place.played_for:
+            return None
+        return max(grace, self.gone_since(place.visitor) + 1000 * (table.setup.clock.grace or 0))
 
     def send_presence(self, device: Device) -> None:
         if self._presence:
@@ -190,8 +199,8 @@ class Live:
         self._tell_all()
         for device in lost:
             self._look_anew(device)
-        if lost:
-            self.tell_presence()
+        if lost or self.table.setup.clock.grace is not None:
+            self.tell_presence()  # with whoever is asked, the moment changes at which somebody plays for one who is away
 
     def _may_go_on(self, watcher: Watcher) -> bool:
         """Whether a device may look on as it does: its seat can be another's by now, and once the game is on eyes matter."""

@@ -106,7 +106,9 @@ class Table:
         del made
         self._set_up(entry)
         for place in self.places:
-            place.ready = place.kind == "bot"  # nobody could ask a bot again
+            place.ready = (
+                place.kind == "bot" or place.visitor == self.host
+            )  # nobody could ask a bot again, and the host agrees
         self._tell("settings")
 
     def _set_up(self, setup: e.Created | e.Changed) -> None:
@@ -124,10 +126,7 @@ class Table:
 
     def _sat(self, entry: e.Sat, made: Match | None) -> None:
         del made
-        ready = entry.level is not None
-        self.places[entry.seat] = Place(
-            entry.name, entry.visitor, entry.level, bot=entry.bot, invited=entry.invited, ready=ready
-        )
+        self.places[entry.seat] = Place.of(entry)
         self._tell("seated", seat=entry.seat, name=entry.name)
 
     def _stood(self, entry: e.Stood, made: Match | None) -> None:
@@ -352,6 +351,8 @@ class Table:
             "spectators": setup.spectators,
             "clock": {"move": setup.clock.move, "game": setup.clock.game, "grace": setup.clock.grace},
             "absent": setup.absent,
+            "autostart": setup.autostart,
+            "waiting_for": self.waiting_for() if self.status == "open" else None,
             "seats": [place.shown() for place in self.places],
             "offers": sorted(self.offers),
             "result": self.result,
@@ -359,6 +360,18 @@ class Table:
             "fair": fair,
             "rematch": self.rematch,
             "of": self.of,
+        }
+
+    def waiting_for(self) -> dict[str, list[int]]:
+        """What keeps the game from beginning, as seats: nobody sits there, a bot was asked to, or whoever sits there is not ready.
+
+        The host is not waited for: it is the host who begins.
+        """
+        seats = list(enumerate(self.places))
+        return {
+            "free": [seat for seat, place in seats if place.kind == "free"],
+            "invited": [seat for seat, place in seats if place.invited],
+            "unready": [s for s, place in seats if place.taken and not place.ready and place.visitor != self.host],
         }
 
     def you(self, visitor: int | None) -> dict[str, Any]:

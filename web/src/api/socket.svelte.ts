@@ -20,6 +20,8 @@ export interface PresenceFrame {
   table: string;
   seats: boolean[];
   spectators: number;
+  /** By seat: when (server time) somebody plays for one who is asked and away; null: nobody will as things are. */
+  standin_at?: (number | null)[];
 }
 /** Somebody who looks at a table. */
 export interface Watcher {

@@ -929,6 +929,8 @@ export interface components {
              * @enum {string}
              */
             absent: "default" | "bot";
+            /** @default false */
+            autostart: boolean;
             seats?: (components["schemas"]["NewSeat"] | null)[];
         };
         /** NewVisitor */
@@ -1093,6 +1095,7 @@ export interface components {
             clock?: components["schemas"]["Clock"] | null;
             /** @enum {null|string} */
             absent?: "default" | "bot" | null;
+            autostart?: boolean | null;
             /** @constant */
             do: "settings";
         };
@@ -1113,6 +1116,7 @@ export interface components {
         };
         /** Start */
         Start: {
+            fill?: string | null;
             /** @constant */
             do: "start";
         };
@@ -1148,6 +1152,8 @@ export interface components {
             clock: components["schemas"]["ClockSet"];
             /** @enum {string} */
             absent: "default" | "bot";
+            autostart: boolean;
+            waiting_for: components["schemas"]["WaitingFor"] | null;
             seats: components["schemas"]["SeatShown"][];
             offers: number[];
             result: components["schemas"]["Outcome"] | null;
@@ -1176,6 +1182,12 @@ export interface components {
             at?: number | null;
             /** @constant */
             do: "undo";
+        };
+        /** WaitingFor */
+        WaitingFor: {
+            free: number[];
+            invited: number[];
+            unready: number[];
         };
         /** WantedAddress */
         WantedAddress: {

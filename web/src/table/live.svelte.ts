@@ -35,6 +35,8 @@ export class LiveTable implements Viewpoint, Watcher {
   /** By seat: whether somebody is connected. */
   present = $state.raw<readonly boolean[]>([]);
   spectators = $state(0);
+  /** By seat: when (server time) somebody plays for one who is asked and away; null: nobody will as things are. */
+  standinAt = $state.raw<readonly (number | null)[]>([]);
   /** Why the table cannot be shown. */
   fault = $state.raw<Fault | null>(null);
 
@@ -148,6 +150,7 @@ export class LiveTable implements Viewpoint, Watcher {
     if (frame.type === "presence") {
       this.present = frame.seats;
       this.spectators = frame.spectators;
+      this.standinAt = frame.standin_at ?? [];
       return;
     }
     this.fault = null;

@@ -61,6 +61,14 @@ class You(msgspec.Struct):
     player: bool
 
 
+class WaitingFor(msgspec.Struct):
+    """What keeps the game from beginning, as seats: nobody sits there, a bot was asked to, or whoever sits there is not ready."""
+
+    free: list[int]
+    invited: list[int]
+    unready: list[int]
+
+
 class TableState(msgspec.Struct):
     """The table without the game."""
 
@@ -75,6 +83,10 @@ class TableState(msgspec.Struct):
     spectators: bool
     clock: ClockSet
     absent: Literal["default", "bot"]
+    autostart: bool
+    """The game begins by itself as soon as people have taken all seats."""
+    waiting_for: WaitingFor | None
+    """Before the start."""
     seats: list[SeatShown]
     offers: list[int]
     result: Outcome | None

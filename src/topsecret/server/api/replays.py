@@ -171,10 +171,8 @@ async def go_on(
         for seat in range(len(table.places)):
             name = table.places[seat].name if table.places[seat].taken else f"Seat {seat}"
             if seat == data.seat:
-                seats += [
-                    e.Sat(seat, visitor.name or name, visitor.id, bot=visitor.kind == "bot"),
-                    e.Readied(seat, True),
-                ]
+                own = visitor.name or name
+                seats.append(e.Sat(seat, own, visitor.id, bot=visitor.kind == "bot", ready=True))
             else:
                 seats.append(e.Sat(seat, f"{name} (bot)"[:36], level=level, bot=True))
     fresh = await services.hall.create(seats, table.game.name, False, visitor.id)

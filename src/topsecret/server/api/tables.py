@@ -58,6 +58,8 @@ class NewTable(msgspec.Struct, forbid_unknown_fields=True):
     spectators: bool = True
     clock: e.Clock = e.Clock()
     absent: Literal["default", "bot"] = "default"
+    autostart: bool = False
+    """The game begins by itself as soon as people have taken all seats."""
     seats: Annotated[list[NewSeat | None], msgspec.Meta(max_length=7)] = []
 
 
@@ -149,6 +151,7 @@ async def create_table(
         spectators=data.spectators,
         clock=data.clock,
         absent=data.absent,
+        autostart=data.autostart,
     )
     created = first[0]
     if not isinstance(created, e.Created):
@@ -179,7 +182,7 @@ def _seated(created: e.Created, wanted: list[NewSeat | None], visitor: VisitorRo
             name = settle.name(one.name or "")
             if name in names:
                 raise Refusal("bad", f"seats[{seat}]: the name {name} is given twice")
-            entries += [e.Sat(seat, name, visitor.id, bot=visitor.kind == "bot"), e.Readied(seat, True)]
+            entries.append(e.Sat(seat, name, visitor.id, bot=visitor.kind == "bot", ready=True))
         names.add(name)
     return entries
 

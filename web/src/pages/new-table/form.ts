@@ -139,6 +139,7 @@ export function body(game: GameShown, form: Form): NewTableBody {
     spectators: form.spectators,
     clock: clockOf(form.time),
     absent: form.absent,
+    autostart: !complete(form),
     seats: form.seats.map((seat) => {
       const name = nameOf(form, seat);
       return name !== null ? { name } : seat.who === "bot" ? { bot: seat.level } : null;
