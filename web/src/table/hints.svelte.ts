@@ -12,6 +12,7 @@ function read(): ReadonlySet<string> {
 
 class Hints {
   #known = $state.raw(read());
+  #open: { readonly kind: string; readonly table: object; readonly from: number } | null = null;
 
   /** Whether this kind of decision still wants its sentence of help. */
   wants(kind: string): boolean {
@@ -28,12 +29,24 @@ class Hints {
       // Storage is closed to us: it holds until the page is left.
     }
   }
+
+  /** A decision is asked for at this table, after so many items. */
+  asked(kind: string, table: object, items: number): void {
+    this.#open = { kind, table, from: items };
+  }
+
+  /** These are all items of a table now: what this seat was asked for may have been done. */
+  told(table: object, items: readonly { readonly kind: string }[], seat: number | null): void {
+    if (this.#open?.table !== table || !acted(items.slice(this.#open.from), seat)) return;
+    this.learn(this.#open.kind);
+    this.#open = null;
+  }
 }
 
 export const hints = new Hints();
 
 /** Whether this seat has done something of the game among these items. */
-export function acted(items: readonly { readonly kind: string }[], seat: number | null): boolean {
+function acted(items: readonly { readonly kind: string }[], seat: number | null): boolean {
   return items.some((item) => {
     if (item.kind !== "game") return false;
     const { event } = item as unknown as { event: { seat?: unknown; by?: unknown } };

@@ -3,8 +3,13 @@ import type { TableState } from "../../api/http";
 import { leastPlayers, waiting } from "./waiting";
 
 const seat = (kind: string, name = "", ready = false) => ({ kind, name, ready, level: null, standin: false, resigned: false, left: false });
-const table = (seats: object[], mine: number[], host = false): TableState =>
-  ({ seats, you: { seats: mine, invited: [], host, player: mine.length > 0 } }) as unknown as TableState;
+/** A table as the server tells of it; the host sits in the first seat and is not waited for. */
+const table = (seats: ReturnType<typeof seat>[], mine: number[], host = false): TableState =>
+  ({ seats, waiting_for: {
+      free: seats.flatMap(({ kind }, at) => (kind === "free" ? [at] : [])),
+      invited: seats.flatMap(({ kind }, at) => (kind === "invited" ? [at] : [])),
+      unready: seats.flatMap(({ kind, ready }, at) => (at > 0 && (kind === "person" || kind === "bot") && !ready ? [at] : [])),
+    }, you: { seats: mine, invited: [], host, player: mine.length > 0 } }) as unknown as TableState;
 const said = (state: TableState) => waiting(state, (names) => names.join("+"));
 
 describe("a table waits for", () => {

@@ -29,7 +29,7 @@ const FIGHT = 2.6;
 
 export function focusOf(spoken: Spoken): Focus {
   const usual = decided(spoken);
-  const taught = spoken.spots.flatMap((spot) => spotPoint(spoken.places, spot) ?? []);
+  const taught = spoken.spots.map((spot) => spotPoint(spoken.places, spot)).filter((point) => point !== null);
   if (taught.length === 0 || usual.most > USUAL) return usual;
   return framed(`${usual.key} ${spoken.spots.join()}`, taught, 110, 80, { marks: usual.marks, last: taught[0]! });
 }
