@@ -194,3 +194,6 @@ page-fair-seed = Seme
 
 # A silence in a scene, instead of a sentence.
 page-silence = …
+## Help at a first decision
+
+page-hint-got = Capito

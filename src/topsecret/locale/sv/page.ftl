@@ -190,3 +190,6 @@ page-fair-seed = Frö
 
 # A silence in a scene, instead of a sentence.
 page-silence = …
+## Help at a first decision
+
+page-hint-got = Uppfattat
