@@ -16,9 +16,11 @@ function drawings(): Plugin {
  * Which files the page comes in. A table needs what every table and room shares, its game, and the words of both: small files would each cost
  * a request, and compress badly. What only some people open comes when it is opened. The later group goes first.
  */
-const WORDS = /locale\/(\w+)\/(?:page|setup|replay)\.ftl/;
+const WORDS = /locale\/(\w+)\/(?:page|replay)\.ftl/;
+const BEFORE = /locale\/(\w+)\/(?:home|setup|about)\.ftl/;
 const GROUPS = [
   { name: (id: string) => `words-${WORDS.exec(id)![1]!}`, test: WORDS },
+  { name: (id: string) => `before-${BEFORE.exec(id)![1]!}`, test: BEFORE },
   { name: "kramer", test: /src\/games\/kramer\/(?!result)/ },
   { name: "randolph", test: /src\/games\/randolph\/(?!result)/ },
   {
