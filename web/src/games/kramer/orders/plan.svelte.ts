@@ -21,6 +21,14 @@ export interface Outcome {
   readonly events: readonly GameEvent[];
 }
 
+/** What is staged, as it is kept over a reload. */
+export interface Staged {
+  readonly given: readonly Colour[];
+  readonly card: CardId | null;
+  readonly agents: readonly Colour[];
+  readonly building: Building | null;
+}
+
 export class Plan {
   readonly #viewpoint: () => Viewpoint;
   /** Points in the order in which they were given. */
@@ -222,6 +230,20 @@ export class Plan {
 
   get canBack(): boolean {
     return this.viewpoint.live && (this.begun || this.viewpoint.canUndo);
+  }
+
+  get staged(): Staged {
+    const { choice } = this;
+    return { given: this.given, card: choice?.card ?? null, agents: choice?.agents ?? [], building: choice?.building ?? this.place };
+  }
+
+  /** Stages again what was staged before, step by step, as far as it is still legal. */
+  restage({ given = [], card = null, agents = [], building = null }: Partial<Staged>): void {
+    this.clear();
+    for (const colour of given) this.touchAgent(colour);
+    if (card) this.chooseCard(card);
+    for (const colour of this.choice ? agents : []) this.touchAgent(colour);
+    if (building) this.touchBuilding(building);
   }
 
   clear(): void {
