@@ -24,9 +24,8 @@ export interface Outcome {
 /** What is staged, as it is kept over a reload. */
 export interface Staged {
   readonly given: readonly Colour[];
-  readonly card: CardId | null;
-  readonly agents: readonly Colour[];
-  readonly building: Building | null;
+  readonly choice: narrow.Choice | null;
+  readonly place: Building | null;
 }
 
 export class Plan {
@@ -233,17 +232,15 @@ export class Plan {
   }
 
   get staged(): Staged {
-    const { choice } = this;
-    return { given: this.given, card: choice?.card ?? null, agents: choice?.agents ?? [], building: choice?.building ?? this.place };
+    return { given: this.given, choice: this.choice, place: this.place };
   }
 
-  /** Stages again what was staged before, step by step, as far as it is still legal. */
-  restage({ given = [], card = null, agents = [], building = null }: Partial<Staged>): void {
+  /** Stages again what was staged before, as far as it is still legal. */
+  restage({ given = [], choice = null, place = null }: Partial<Staged>): void {
     this.clear();
     for (const colour of given) this.touchAgent(colour);
-    if (card) this.chooseCard(card);
-    for (const colour of this.choice ? agents : []) this.touchAgent(colour);
-    if (building) this.touchBuilding(building);
+    if (choice && this.mode === "round" && narrow.remaining(this.viewpoint.legal, choice).length > 0) this.#choose(choice);
+    if (place) this.touchBuilding(place);
   }
 
   clear(): void {
