@@ -27,6 +27,7 @@ const FEW_EVENTS = 3;
 export class LiveTable implements Viewpoint, Watcher {
   readonly key: string;
   readonly live = true;
+  readonly spots: readonly string[] = [];
   readonly clock: Clock<TableSnapshot>;
   busy = $state(false);
   /** The game's own part of the page. Nothing is shown before it is here. */

@@ -195,11 +195,9 @@ kramer-choose-done = { $card }: bekræft for at spille det.
 # The hand of cards, on a narrow button too.
 kramer-hand = Hånd
 kramer-own = Din identitet og dine kort
-kramer-you-are = Du er
 kramer-identity-hidden = Din identitet er skjult
 kramer-identity-only-you = Kun du ser det her
 kramer-identity-show = Vis din identitet
-kramer-identity-hide = Skjul din identitet
 kramer-card-drawn-now = Trukket i denne tur: kan først spilles i næste.
 kramer-card-not-now = Kort spilles i Top Secret-runden.
 kramer-card-no-effect = Det ville ikke ændre noget nu.
@@ -366,21 +364,15 @@ kramer-dossier-again = Prøv igen
 ## The form
 
 kramer-form = Hemmeligt dossier
-kramer-form-about = Skriv for hver agent den spiller, du tror, den tilhører, eller ingen. Hver rigtig linje giver 5 point til sidst; intet kan ændres senere.
-kramer-form-agent = Hvem er { $agent }?
-kramer-form-choose = Vælg …
-kramer-form-nobody = Ingen
-kramer-form-own = Dig
-# A name and how often it may still be written.
-kramer-form-left = { $who } × { $n }
-kramer-form-names = Mangler at blive nævnt
-kramer-form-over = { $who } er nævnt for mange gange.
-kramer-form-over-free = For mange agenter er ingens.
-kramer-form-missing = { $n ->
-    [one] Én linje er tom.
-   *[other] { $n } linjer er tomme.
-}
-kramer-form-guesses = Brug mine gæt
+# The form is a table: a row for each of the others, a column for each agent. Read aloud for a cell; $name is the message before it.
+kramer-form-cell = { $who }: { $agent }
+kramer-form-evidence = { $name }, { $steps } bygninger, { $gain } point
+kramer-form-whom = Hvem arbejder { $who } for?
+kramer-form-all = Hvem arbejder hver spiller for?
+kramer-form-circle = Sæt ring om én agent i hver række.
+kramer-form-key = Øverst: flyttede bygninger. Nederst: point i udløste pointgivninger.
+kramer-form-who-missing = Aflever · { $who } mangler
+kramer-form-clear = Ryd
 kramer-form-submit = Aflever
 # On the same button, after the first press.
 kramer-form-really = Ja, aflever endeligt
@@ -521,3 +513,10 @@ kramer-described-building = { $building }: { $agents }
 kramer-described-empty = ingen
 kramer-described-safe = Pengeskabet står her: { $building }
 kramer-described-score = { $agent }: { $score } af { $finish }
+
+## One sentence of help at the first decision of each kind
+
+kramer-hint-move = Tryk på agenter for at give dem point: ét point, én bygning. Flyt også andre, ellers ser alle, hvem du er.
+kramer-hint-safe = Sæt pengeskabet dér, hvor din agent snart kan være, og ikke dér, hvor andre allerede står godt.
+kramer-hint-round = Nu må alle spille et kort, én efter én. Når alle har passet, går turen videre.
+kramer-hint-dossier = Skriv, hvem du tror er hvem. Hvert rigtigt gæt giver point til sidst.

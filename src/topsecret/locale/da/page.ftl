@@ -74,6 +74,21 @@ page-line-opening = Forbinder
 page-line-open = Forbundet
 page-line-closed = Forbinder igen
 page-line-away = Intet net
+# Short, on a player's chip: the one who looks
+page-you = Dig
+page-more = Mere
+page-all-moves = Alle træk
+# One's own secrets, on a tag that a tap covers
+page-own-show = Vis dit eget
+page-own-cover = Dæk dit eget til
+page-own-covered = Dækket
+# How fast the table shows what happens; and a button for when it lags behind
+page-catch-up = Indhent
+page-pace = Tempo
+page-pace-calm = Rolig
+page-pace-normal = Normal
+page-pace-fast = Hurtig
+page-pace-at_once = Straks
 page-time-left = { $time } tilbage
 page-days =
     { $n ->
@@ -172,3 +187,9 @@ page-fair = Ærlige terninger
 page-fair-hint = Fingeraftrykket blev vist før det første kast. Det er startværdiens SHA-256, og alle kast og trukne kort følger af startværdien.
 page-fair-hash = Fingeraftryk
 page-fair-seed = Startværdi
+
+# A silence in a scene, instead of a sentence.
+page-silence = …
+## Help at a first decision
+
+page-hint-got = Forstået

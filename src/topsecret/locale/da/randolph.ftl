@@ -352,6 +352,10 @@ randolph-end-unused =
         [one] Slut tur, ét skridt ubrugt
        *[other] Slut tur, { $count } skridt ubrugte
     }
+# Instead of ending the turn with steps unused.
+randolph-play-on = Spil videre
+# A suitcase that was won in a duel is not taken.
+randolph-leave = Lad den ligge
 randolph-undo = Fortryd
 randolph-continue = Fortsæt
 randolph-close = Luk
@@ -415,6 +419,12 @@ randolph-setup-hint-place = Træk en kuffert hen på kortet, eller tryk på den 
 randolph-setup-hint-done = Alt er gemt. Ret, hvad du vil, og tryk på Klar.
 randolph-setup-ready = Klar
 randolph-setup-place = Stil den
+randolph-setup-missing = Klar · { $letter } mangler
+randolph-setup-kicker = Gem dine hemmeligheder
+# The sentence of the set-up: slips first, then cities.
+randolph-setup-say-slips = Læg en seddel i hver kuffert.
+randolph-setup-say-cities = Stil hver kuffert i en by.
+randolph-setup-say-done = Alt er gemt. Tryk på Klar.
 randolph-setup-shuffle = Bland alt
 randolph-setup-waiting = Du er klar. De andre gemmer stadig deres kufferter.
 randolph-setup-drop-here = slip her
@@ -686,3 +696,12 @@ city-vancouver = Vancouver
 city-vienna = Wien
 city-warsaw = Warszawa
 city-winnipeg = Winnipeg
+
+## One sentence of help at the first decision of each kind
+
+randolph-hint-setup = Vælg, hvad der er i hver kuffert, og en by til hver. Ingen anden ved, hvor din bombe er.
+randolph-hint-move = Vælg en agent og så en oplyst by. Den, der står ved en kuffert, kan tage den; bring den til dit hovedkvarter.
+randolph-hint-pick = Du kæmper mod dem én efter én: vælg den første.
+randolph-hint-duel = Det højeste kort vinder, og hvert kort bruges én gang. Den, der taber med et 0, går bare hjem.
+randolph-hint-loot = Den agent, der vandt, må tage kufferten med eller lade den blive i byen.
+randolph-hint-bomb = Vælg de agenter, du giver afkald på. Det, de bar, bliver, hvor de stod.

@@ -8,6 +8,11 @@ replay-timeline = Tidslinje
 # For screen readers: where the timeline stands, and what was told then ({ $words }).
 replay-moment-told = Øjeblik { $n } af { $all }. { $words }
 replay-start = Begyndelsen.
+replay-passes =
+    { $n ->
+        [one] Ét pas.
+       *[other] { $n } pas i træk.
+    }
 replay-steps = Trin
 replay-first = Til begyndelsen
 replay-turn-before = Forrige tur

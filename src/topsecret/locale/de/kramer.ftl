@@ -195,11 +195,9 @@ kramer-choose-done = { $card }: Bestätige, um sie zu spielen.
 # The hand of cards, on a narrow button too.
 kramer-hand = Hand
 kramer-own = Deine Identität und deine Karten
-kramer-you-are = Du bist
 kramer-identity-hidden = Deine Identität ist verdeckt
 kramer-identity-only-you = Nur du siehst das
 kramer-identity-show = Deine Identität zeigen
-kramer-identity-hide = Deine Identität verdecken
 kramer-card-drawn-now = In diesem Zug gezogen: erst ab dem nächsten spielbar.
 kramer-card-not-now = Karten spielt man in der Top-Secret-Runde.
 kramer-card-no-effect = Sie würde jetzt nichts ändern.
@@ -372,21 +370,15 @@ kramer-dossier-again = Neuer Versuch
 ## The form
 
 kramer-form = Geheimes Dossier
-kramer-form-about = Zu jedem Agenten der Spieler, dem er deiner Meinung nach gehört, oder niemand. Jede richtige Zeile bringt am Ende 5 Punkte; später lässt sich nichts mehr ändern.
-kramer-form-agent = Wer ist { $agent }?
-kramer-form-choose = Wähle …
-kramer-form-nobody = Niemand
-kramer-form-own = Du
-# A name and how often it may still be written.
-kramer-form-left = { $who } × { $n }
-kramer-form-names = Noch zu nennen
-kramer-form-over = Zu oft genannt: { $who }.
-kramer-form-over-free = Zu viele Agenten gehören niemandem.
-kramer-form-missing = { $n ->
-    [one] Eine Zeile ist leer.
-   *[other] { $n } Zeilen sind leer.
-}
-kramer-form-guesses = Meine Tipps übernehmen
+# The form is a table: a row for each of the others, a column for each agent. Read aloud for a cell; $name is the message before it.
+kramer-form-cell = { $who }: { $agent }
+kramer-form-evidence = { $name }, { $steps } Häuser, { $gain } Punkte
+kramer-form-whom = Für wen arbeitet { $who }?
+kramer-form-all = Für wen arbeitet wer?
+kramer-form-circle = Kreise in jeder Zeile einen Agenten ein.
+kramer-form-key = Oben: gezogene Häuser. Unten: Punkte in ausgelösten Wertungen.
+kramer-form-who-missing = Abgeben · { $who } fehlt
+kramer-form-clear = Leeren
 kramer-form-submit = Abgeben
 # On the same button, after the first press.
 kramer-form-really = Ja, endgültig abgeben
@@ -536,3 +528,10 @@ kramer-described-building = { $building }: { $agents }
 kramer-described-empty = niemand
 kramer-described-safe = Der Tresor steht hier: { $building }
 kramer-described-score = { $agent }: { $score } von { $finish }
+
+## One sentence of help at the first decision of each kind
+
+kramer-hint-move = Tippe Agenten an, um ihnen Punkte zu geben: ein Punkt, ein Gebäude. Zieh auch andere, sonst weiß jeder, wer du bist.
+kramer-hint-safe = Stell den Tresor dorthin, wo dein Agent bald sein kann, und nicht dorthin, wo andere schon gut stehen.
+kramer-hint-round = Jetzt darf jeder eine Karte spielen, einer nach dem anderen. Haben alle gepasst, geht der Zug weiter.
+kramer-hint-dossier = Trage ein, wen du für wen hältst. Jeder richtige Verdacht zählt am Ende Punkte.

@@ -74,6 +74,21 @@ page-line-opening = Verbinde
 page-line-open = Verbunden
 page-line-closed = Verbinde wieder
 page-line-away = Kein Netz
+# Short, on a player's chip: the one who looks
+page-you = Du
+page-more = Mehr
+page-all-moves = Alle Züge
+# One's own secrets, on a tag that a tap covers
+page-own-show = Eigenes zeigen
+page-own-cover = Eigenes verdecken
+page-own-covered = Verdeckt
+# How fast the table shows what happens; and a button for when it lags behind
+page-catch-up = Aufholen
+page-pace = Tempo
+page-pace-calm = Ruhig
+page-pace-normal = Normal
+page-pace-fast = Schnell
+page-pace-at_once = Sofort
 page-time-left = Noch { $time }
 page-days =
     { $n ->
@@ -172,3 +187,9 @@ page-fair = Ehrliche Würfel
 page-fair-hint = Der Fingerabdruck war vor dem ersten Wurf zu sehen. Er ist der SHA-256-Wert des Startwerts, und aus dem Startwert folgen alle Würfe und gezogenen Karten.
 page-fair-hash = Fingerabdruck
 page-fair-seed = Startwert
+
+# A silence in a scene, instead of a sentence.
+page-silence = …
+## Help at a first decision
+
+page-hint-got = Verstanden

@@ -8,6 +8,11 @@ replay-timeline = Zeitleiste
 # For screen readers: where the timeline stands, and what was told then ({ $words }).
 replay-moment-told = Moment { $n } von { $all }. { $words }
 replay-start = Der Anfang.
+replay-passes =
+    { $n ->
+        [one] Einmal gepasst.
+       *[other] { $n }-mal nacheinander gepasst.
+    }
 replay-steps = Schritte
 replay-first = Zum Anfang
 replay-turn-before = Der Zug davor

@@ -195,11 +195,9 @@ kramer-choose-done = { $card }: confirm to play it.
 # The hand of cards, on a narrow button too.
 kramer-hand = Hand
 kramer-own = Your identity and cards
-kramer-you-are = You are
 kramer-identity-hidden = Your identity is hidden
 kramer-identity-only-you = Only you see this
 kramer-identity-show = Show your identity
-kramer-identity-hide = Hide your identity
 kramer-card-drawn-now = Drawn this turn: not to be played before the next.
 kramer-card-not-now = Cards are played in the Top Secret round.
 kramer-card-no-effect = It would change nothing now.
@@ -372,21 +370,15 @@ kramer-dossier-again = Try again
 ## The form
 
 kramer-form = Secret dossier
-kramer-form-about = For each agent the player you think it belongs to, or nobody. Every line that is right gives 5 points at the end; nothing can be changed later.
-kramer-form-agent = Who is { $agent }?
-kramer-form-choose = Choose …
-kramer-form-nobody = Nobody
-kramer-form-own = You
-# A name and how often it may still be written.
-kramer-form-left = { $who } × { $n }
-kramer-form-names = Still to be named
-kramer-form-over = Named too often: { $who }.
-kramer-form-over-free = Too many agents are nobody’s.
-kramer-form-missing = { $n ->
-    [one] One line is empty.
-   *[other] { $n } lines are empty.
-}
-kramer-form-guesses = Take over my guesses
+# The form is a table: a row for each of the others, a column for each agent. Read aloud for a cell; $name is the message before it.
+kramer-form-cell = { $who }: { $agent }
+kramer-form-evidence = { $name }, { $steps } buildings, { $gain } points
+kramer-form-whom = Whom does { $who } serve?
+kramer-form-all = Whom does each player serve?
+kramer-form-circle = Circle one agent in each row.
+kramer-form-key = Above: buildings moved. Below: points in scorings caused.
+kramer-form-who-missing = Hand in · { $who } is missing
+kramer-form-clear = Clear
 kramer-form-submit = Hand in
 # On the same button, after the first press.
 kramer-form-really = Yes, hand it in for good
@@ -530,3 +522,10 @@ kramer-described-building = { $building }: { $agents }
 kramer-described-empty = nobody
 kramer-described-safe = The safe is here: { $building }
 kramer-described-score = { $agent }: { $score } of { $finish }
+
+## One sentence of help at the first decision of each kind
+
+kramer-hint-move = Tap agents to give them points: each point is one building. Move others too, or everybody sees who you are.
+kramer-hint-safe = Put the safe where your agent can be soon, and not where others already stand well.
+kramer-hint-round = Everybody may play a card now, one after the other. When all have passed, the turn goes on.
+kramer-hint-dossier = Mark whom you take for whom. Every right guess is worth points at the end.

@@ -74,6 +74,21 @@ page-line-opening = Connecting
 page-line-open = Connected
 page-line-closed = Reconnecting
 page-line-away = No network
+# Short, on a player's chip: the one who looks
+page-you = You
+page-more = More
+page-all-moves = All moves
+# One's own secrets, on a tag that a tap covers
+page-own-show = Show what is yours
+page-own-cover = Cover what is yours
+page-own-covered = Covered
+# How fast the table shows what happens; and a button for when it lags behind
+page-catch-up = Catch up
+page-pace = Pace
+page-pace-calm = Calm
+page-pace-normal = Normal
+page-pace-fast = Fast
+page-pace-at_once = At once
 page-time-left = { $time } left
 page-days =
     { $n ->
@@ -172,3 +187,9 @@ page-fair = Fair dice
 page-fair-hint = The fingerprint was shown before the first roll. It is the SHA-256 of the seed, and all dice and draws follow from the seed.
 page-fair-hash = Fingerprint
 page-fair-seed = Seed
+
+# A silence in a scene, instead of a sentence.
+page-silence = …
+## Help at a first decision
+
+page-hint-got = Got it

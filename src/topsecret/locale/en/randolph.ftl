@@ -347,6 +347,10 @@ randolph-end-unused =
         [one] End turn, one step unused
        *[other] End turn, { $count } steps unused
     }
+# Instead of ending the turn with steps unused.
+randolph-play-on = Play on
+# A suitcase that was won in a duel is not taken.
+randolph-leave = Leave it
 randolph-undo = Undo
 randolph-continue = Continue
 randolph-close = Close
@@ -410,6 +414,12 @@ randolph-setup-hint-place = Drag a suitcase onto the map, or tap it, then a city
 randolph-setup-hint-done = All is hidden. Change what you like, then press Ready.
 randolph-setup-ready = Ready
 randolph-setup-place = Place it
+randolph-setup-missing = Ready · { $letter } is missing
+randolph-setup-kicker = Hide your secrets
+# The sentence of the set-up: slips first, then cities.
+randolph-setup-say-slips = Put a slip into each suitcase.
+randolph-setup-say-cities = Put each suitcase into a city.
+randolph-setup-say-done = All is hidden. Press Ready.
 randolph-setup-shuffle = Shuffle all
 randolph-setup-waiting = You are ready. The others are still hiding their suitcases.
 randolph-setup-drop-here = drop here
@@ -681,3 +691,12 @@ city-vancouver = Vancouver
 city-vienna = Vienna
 city-warsaw = Warsaw
 city-winnipeg = Winnipeg
+
+## One sentence of help at the first decision of each kind
+
+randolph-hint-setup = Choose what is in which suitcase, and a city for each. Nobody else will know where your bomb is.
+randolph-hint-move = Choose an agent, then a lit city. Who stands beside a suitcase can take it; bring it into your headquarters.
+randolph-hint-pick = You fight them one after the other: choose the first.
+randolph-hint-duel = The higher card wins, and each card serves once. Who loses with a 0 only goes home.
+randolph-hint-loot = The agent that won may take the suitcase along, or leave it in the city.
+randolph-hint-bomb = Choose the agents you give up. What they carried stays where they stood.

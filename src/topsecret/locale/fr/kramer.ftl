@@ -215,11 +215,9 @@ kramer-choose-done = { $card } : confirmez pour la jouer.
 # The hand of cards, on a narrow button too.
 kramer-hand = Main
 kramer-own = Votre identité et vos cartes
-kramer-you-are = Vous êtes
 kramer-identity-hidden = Votre identité est cachée
 kramer-identity-only-you = Pour vos yeux seuls
 kramer-identity-show = Montrer votre identité
-kramer-identity-hide = Cacher votre identité
 kramer-card-drawn-now = Piochée ce tour-ci : jouable au prochain tour seulement.
 kramer-card-not-now = Les cartes se jouent pendant la ronde Top Secret.
 kramer-card-no-effect = Elle ne changerait rien maintenant.
@@ -389,21 +387,15 @@ kramer-dossier-again = Réessayer
 ## The form
 
 kramer-form = Dossier secret
-kramer-form-about = Pour chaque agent, indiquez à qui il appartient selon vous, ou à personne. Chaque ligne juste donne 5 points à la fin ; rien ne peut être changé ensuite.
-kramer-form-agent = Qui est { $agent } ?
-kramer-form-choose = Choisir…
-kramer-form-nobody = Personne
-kramer-form-own = Vous
-# A name and how often it may still be written.
-kramer-form-left = { $who } × { $n }
-kramer-form-names = Encore à nommer
-kramer-form-over = Nommé trop souvent : { $who }.
-kramer-form-over-free = Trop d’agents ne sont à personne.
-kramer-form-missing = { $n ->
-    [one] Une ligne est vide.
-   *[other] { $n } lignes sont vides.
-}
-kramer-form-guesses = Reprendre mes paris
+# The form is a table: a row for each of the others, a column for each agent. Read aloud for a cell; $name is the message before it.
+kramer-form-cell = { $who } : { $agent }
+kramer-form-evidence = { $name }, { $steps } bâtiments, { $gain } points
+kramer-form-whom = Pour qui travaille { $who } ?
+kramer-form-all = Pour qui travaille chacun ?
+kramer-form-circle = Entourez un agent sur chaque ligne.
+kramer-form-key = En haut : bâtiments parcourus. En bas : points des décomptes provoqués.
+kramer-form-who-missing = Remettre · il manque { $who }
+kramer-form-clear = Effacer
 kramer-form-submit = Remettre
 # On the same button, after the first press.
 kramer-form-really = Oui, remettre pour de bon
@@ -553,3 +545,10 @@ kramer-described-building = { $building } : { $agents }
 kramer-described-empty = personne
 kramer-described-safe = Le coffre est ici : { $building }
 kramer-described-score = { $agent } : { $score } sur { $finish }
+
+## One sentence of help at the first decision of each kind
+
+kramer-hint-move = Touchez des agents pour leur donner des points : un point, un bâtiment. Déplacez-en d’autres aussi, sinon tous sauront qui vous êtes.
+kramer-hint-safe = Placez le coffre là où votre agent peut être bientôt, et pas là où d’autres sont déjà bien placés.
+kramer-hint-round = Chacun peut maintenant jouer une carte, à tour de rôle. Quand tous ont passé, le tour continue.
+kramer-hint-dossier = Notez qui vous soupçonnez. Chaque soupçon juste rapporte des points à la fin.

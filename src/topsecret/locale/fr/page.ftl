@@ -74,6 +74,21 @@ page-line-opening = Connexion
 page-line-open = En ligne
 page-line-closed = Reconnexion
 page-line-away = Pas de réseau
+# Short, on a player's chip: the one who looks
+page-you = Vous
+page-more = Plus
+page-all-moves = Tous les coups
+# One's own secrets, on a tag that a tap covers
+page-own-show = Montrer ce qui est à vous
+page-own-cover = Cacher ce qui est à vous
+page-own-covered = Caché
+# How fast the table shows what happens; and a button for when it lags behind
+page-catch-up = Rattraper
+page-pace = Rythme
+page-pace-calm = Calme
+page-pace-normal = Normal
+page-pace-fast = Rapide
+page-pace-at_once = Aussitôt
 page-time-left = Encore { $time }
 page-days =
     { $n ->
@@ -172,3 +187,9 @@ page-fair = Dés honnêtes
 page-fair-hint = L’empreinte était affichée avant le premier lancer. C’est le SHA-256 de la graine, dont découlent tous les dés et toutes les pioches.
 page-fair-hash = Empreinte
 page-fair-seed = Graine
+
+# A silence in a scene, instead of a sentence.
+page-silence = …
+## Help at a first decision
+
+page-hint-got = Compris

@@ -194,11 +194,9 @@ kramer-choose-done = { $card }: conferma per giocarla.
 # The hand of cards, on a narrow button too.
 kramer-hand = Mano
 kramer-own = La tua identità e le tue carte
-kramer-you-are = Tu sei
 kramer-identity-hidden = La tua identità è coperta
 kramer-identity-only-you = Lo vedi solo tu
 kramer-identity-show = Mostra la tua identità
-kramer-identity-hide = Copri la tua identità
 kramer-card-drawn-now = Pescata in questo turno: si gioca solo dal prossimo.
 kramer-card-not-now = Le carte si giocano nel giro Top Secret.
 kramer-card-no-effect = Adesso non cambierebbe niente.
@@ -377,21 +375,15 @@ kramer-dossier-again = Riprova
 ## The form
 
 kramer-form = Dossier segreto
-kramer-form-about = Per ogni agente indica il giocatore a cui secondo te appartiene, o nessuno. Ogni riga giusta dà 5 punti alla fine; dopo non si può cambiare niente.
-kramer-form-agent = Chi è { $agent }?
-kramer-form-choose = Scegli…
-kramer-form-nobody = Nessuno
-kramer-form-own = Tu
-# A name and how often it may still be written.
-kramer-form-left = { $who } × { $n }
-kramer-form-names = Ancora da indicare
-kramer-form-over = Troppe volte: { $who }.
-kramer-form-over-free = Troppi agenti sono di nessuno.
-kramer-form-missing = { $n ->
-    [one] Una riga è vuota.
-   *[other] { $n } righe sono vuote.
-}
-kramer-form-guesses = Usa le mie ipotesi
+# The form is a table: a row for each of the others, a column for each agent. Read aloud for a cell; $name is the message before it.
+kramer-form-cell = { $who }: { $agent }
+kramer-form-evidence = { $name }, { $steps } edifici, { $gain } punti
+kramer-form-whom = Per chi lavora { $who }?
+kramer-form-all = Per chi lavora ciascuno?
+kramer-form-circle = Cerchia un agente in ogni riga.
+kramer-form-key = Sopra: edifici percorsi. Sotto: punti nei conteggi provocati.
+kramer-form-who-missing = Consegna · manca { $who }
+kramer-form-clear = Svuota
 kramer-form-submit = Consegna
 # On the same button, after the first press.
 kramer-form-really = Sì, consegna definitiva
@@ -541,3 +533,10 @@ kramer-described-building = { $building }: { $agents }
 kramer-described-empty = nessuno
 kramer-described-safe = La cassaforte è qui: { $building }
 kramer-described-score = { $agent }: { $score } su { $finish }
+
+## One sentence of help at the first decision of each kind
+
+kramer-hint-move = Tocca gli agenti per dare loro punti: un punto, un edificio. Muovi anche gli altri, o tutti capiranno chi sei.
+kramer-hint-safe = Metti la cassaforte dove il tuo agente può arrivare presto, non dove altri stanno già bene.
+kramer-hint-round = Ora ognuno può giocare una carta, a turno. Quando tutti hanno passato, il turno prosegue.
+kramer-hint-dossier = Segna chi pensi che sia chi. Ogni sospetto giusto vale punti alla fine.

@@ -78,6 +78,21 @@ page-line-opening = Connessione
 page-line-open = Connesso
 page-line-closed = Riconnessione
 page-line-away = Senza rete
+# Short, on a player's chip: the one who looks
+page-you = Tu
+page-more = Altro
+page-all-moves = Tutte le mosse
+# One's own secrets, on a tag that a tap covers
+page-own-show = Mostra ciò che è tuo
+page-own-cover = Copri ciò che è tuo
+page-own-covered = Coperto
+# How fast the table shows what happens; and a button for when it lags behind
+page-catch-up = Recupera
+page-pace = Ritmo
+page-pace-calm = Calmo
+page-pace-normal = Normale
+page-pace-fast = Veloce
+page-pace-at_once = Subito
 page-time-left = Ancora { $time }
 page-days =
     { $n ->
@@ -176,3 +191,9 @@ page-fair = Dadi onesti
 page-fair-hint = L’impronta era visibile prima del primo lancio. È lo SHA-256 del seme, e dal seme discendono tutti i dadi e tutte le carte pescate.
 page-fair-hash = Impronta
 page-fair-seed = Seme
+
+# A silence in a scene, instead of a sentence.
+page-silence = …
+## Help at a first decision
+
+page-hint-got = Capito

@@ -8,6 +8,11 @@ replay-timeline = Cronologia
 # For screen readers: where the timeline stands, and what was told then ({ $words }).
 replay-moment-told = Momento { $n } di { $all }. { $words }
 replay-start = L’inizio.
+replay-passes =
+    { $n ->
+        [one] Un passo.
+       *[other] { $n } passi di fila.
+    }
 replay-steps = Passi
 replay-first = All’inizio
 replay-turn-before = Il turno prima

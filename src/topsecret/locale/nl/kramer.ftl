@@ -194,11 +194,9 @@ kramer-choose-done = { $card }: bevestig om te spelen.
 # The hand of cards, on a narrow button too.
 kramer-hand = Hand
 kramer-own = Je identiteit en kaarten
-kramer-you-are = Jij bent
 kramer-identity-hidden = Je identiteit is verborgen
 kramer-identity-only-you = Alleen jij ziet dit
 kramer-identity-show = Toon je identiteit
-kramer-identity-hide = Verberg je identiteit
 kramer-card-drawn-now = Deze beurt getrokken: pas vanaf de volgende te spelen.
 kramer-card-not-now = Kaarten speel je in de Top Secret-ronde.
 kramer-card-no-effect = Die zou nu niets veranderen.
@@ -371,21 +369,15 @@ kramer-dossier-again = Probeer opnieuw
 ## The form
 
 kramer-form = Geheim dossier
-kramer-form-about = Vul bij elke agent de speler in van wie hij volgens jou is, of niemand. Elke juiste regel levert aan het eind 5 punten op; later kun je niets meer veranderen.
-kramer-form-agent = Wie is { $agent }?
-kramer-form-choose = Kies …
-kramer-form-nobody = Niemand
-kramer-form-own = Jij
-# A name and how often it may still be written.
-kramer-form-left = { $who } × { $n }
-kramer-form-names = Nog in te vullen
-kramer-form-over = Te vaak genoemd: { $who }.
-kramer-form-over-free = Te veel agenten zijn van niemand.
-kramer-form-missing = { $n ->
-    [one] Eén regel is leeg.
-   *[other] { $n } regels zijn leeg.
-}
-kramer-form-guesses = Neem mijn gokken over
+# The form is a table: a row for each of the others, a column for each agent. Read aloud for a cell; $name is the message before it.
+kramer-form-cell = { $who }: { $agent }
+kramer-form-evidence = { $name }, { $steps } gebouwen, { $gain } punten
+kramer-form-whom = Voor wie werkt { $who }?
+kramer-form-all = Voor wie werkt iedereen?
+kramer-form-circle = Omcirkel in elke rij één agent.
+kramer-form-key = Boven: verzette gebouwen. Onder: punten in veroorzaakte puntentellingen.
+kramer-form-who-missing = Inleveren · { $who } ontbreekt
+kramer-form-clear = Wissen
 kramer-form-submit = Lever in
 # On the same button, after the first press.
 kramer-form-really = Ja, lever definitief in
@@ -535,3 +527,10 @@ kramer-described-building = { $building }: { $agents }
 kramer-described-empty = niemand
 kramer-described-safe = De kluis staat hier: { $building }
 kramer-described-score = { $agent }: { $score } van { $finish }
+
+## One sentence of help at the first decision of each kind
+
+kramer-hint-move = Tik agenten aan om ze punten te geven: één punt, één gebouw. Verzet ook anderen, anders ziet iedereen wie je bent.
+kramer-hint-safe = Zet de kluis waar jouw agent snel kan zijn, en niet waar anderen al goed staan.
+kramer-hint-round = Iedereen mag nu om de beurt een kaart spelen. Als allen gepast hebben, gaat de beurt verder.
+kramer-hint-dossier = Noteer wie je voor wie houdt. Elk goed vermoeden is aan het eind punten waard.

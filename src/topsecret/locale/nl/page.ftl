@@ -74,6 +74,21 @@ page-line-opening = Verbinden
 page-line-open = Verbonden
 page-line-closed = Opnieuw verbinden
 page-line-away = Geen netwerk
+# Short, on a player's chip: the one who looks
+page-you = Jij
+page-more = Meer
+page-all-moves = Alle zetten
+# One's own secrets, on a tag that a tap covers
+page-own-show = Toon wat van jou is
+page-own-cover = Dek af wat van jou is
+page-own-covered = Afgedekt
+# How fast the table shows what happens; and a button for when it lags behind
+page-catch-up = Inhalen
+page-pace = Tempo
+page-pace-calm = Rustig
+page-pace-normal = Normaal
+page-pace-fast = Snel
+page-pace-at_once = Meteen
 page-time-left = Nog { $time }
 page-days =
     { $n ->
@@ -172,3 +187,9 @@ page-fair = Eerlijke dobbelstenen
 page-fair-hint = De vingerafdruk was te zien vóór de eerste worp. Het is de SHA-256 van het startgetal, en daaruit volgen alle worpen en getrokken kaarten.
 page-fair-hash = Vingerafdruk
 page-fair-seed = Startgetal
+
+# A silence in a scene, instead of a sentence.
+page-silence = …
+## Help at a first decision
+
+page-hint-got = Begrepen

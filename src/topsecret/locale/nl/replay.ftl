@@ -8,6 +8,11 @@ replay-timeline = Tijdlijn
 # For screen readers: where the timeline stands, and what was told then ({ $words }).
 replay-moment-told = Moment { $n } van { $all }. { $words }
 replay-start = Het begin.
+replay-passes =
+    { $n ->
+        [one] Eén keer gepast.
+       *[other] { $n } keer achter elkaar gepast.
+    }
 replay-steps = Stappen
 replay-first = Naar het begin
 replay-turn-before = De vorige beurt

@@ -195,11 +195,9 @@ kramer-choose-done = { $card }: bekräfta för att spela kortet.
 # The hand of cards, on a narrow button too.
 kramer-hand = Hand
 kramer-own = Din identitet och dina kort
-kramer-you-are = Du är
 kramer-identity-hidden = Din identitet är dold
 kramer-identity-only-you = Bara du ser detta
 kramer-identity-show = Visa din identitet
-kramer-identity-hide = Dölj din identitet
 kramer-card-drawn-now = Nydraget: kan spelas först nästa tur.
 kramer-card-not-now = Kort spelas i Top Secret-rundan.
 kramer-card-no-effect = Det skulle inte ändra något nu.
@@ -366,21 +364,15 @@ kramer-dossier-again = Försök igen
 ## The form
 
 kramer-form = Hemlig dossier
-kramer-form-about = Ange för varje agent vilken spelare du tror att den tillhör, eller ingen. Varje rätt rad ger 5 poäng i slutet; inget kan ändras efteråt.
-kramer-form-agent = Vem är { $agent }?
-kramer-form-choose = Välj …
-kramer-form-nobody = Ingen
-kramer-form-own = Du
-# A name and how often it may still be written.
-kramer-form-left = { $who } × { $n }
-kramer-form-names = Kvar att skriva in
-kramer-form-over = { $who } står på för många rader.
-kramer-form-over-free = För många agenter är ingens.
-kramer-form-missing = { $n ->
-    [one] En rad är tom.
-   *[other] { $n } rader är tomma.
-}
-kramer-form-guesses = Använd mina gissningar
+# The form is a table: a row for each of the others, a column for each agent. Read aloud for a cell; $name is the message before it.
+kramer-form-cell = { $who }: { $agent }
+kramer-form-evidence = { $name }, { $steps } byggnader, { $gain } poäng
+kramer-form-whom = Vem arbetar { $who } för?
+kramer-form-all = Vem arbetar var och en för?
+kramer-form-circle = Ringa in en agent på varje rad.
+kramer-form-key = Överst: flyttade byggnader. Underst: poäng i utlösta poängräkningar.
+kramer-form-who-missing = Lämna in · { $who } saknas
+kramer-form-clear = Rensa
 kramer-form-submit = Lämna in
 # On the same button, after the first press.
 kramer-form-really = Ja, lämna in för gott
@@ -521,3 +513,10 @@ kramer-described-building = { $building }: { $agents }
 kramer-described-empty = ingen
 kramer-described-safe = Kassaskåpet står här: { $building }
 kramer-described-score = { $agent }: { $score } av { $finish }
+
+## One sentence of help at the first decision of each kind
+
+kramer-hint-move = Tryck på agenter för att ge dem poäng: en poäng, en byggnad. Flytta andra också, annars ser alla vem du är.
+kramer-hint-safe = Ställ kassaskåpet där din agent snart kan vara, inte där andra redan står bra.
+kramer-hint-round = Nu får alla spela ett kort, en efter en. När alla har passat går turen vidare.
+kramer-hint-dossier = Skriv vem du tror är vem. Varje rätt gissning ger poäng i slutet.

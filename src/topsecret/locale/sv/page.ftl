@@ -74,6 +74,21 @@ page-line-opening = Ansluter
 page-line-open = Ansluten
 page-line-closed = Ansluter igen
 page-line-away = Inget nät
+# Short, on a player's chip: the one who looks
+page-you = Du
+page-more = Mer
+page-all-moves = Alla drag
+# One's own secrets, on a tag that a tap covers
+page-own-show = Visa ditt eget
+page-own-cover = Täck över ditt eget
+page-own-covered = Täckt
+# How fast the table shows what happens; and a button for when it lags behind
+page-catch-up = Kom ikapp
+page-pace = Tempo
+page-pace-calm = Lugnt
+page-pace-normal = Normalt
+page-pace-fast = Snabbt
+page-pace-at_once = Genast
 page-time-left = { $time } kvar
 page-days =
     { $n ->
@@ -172,3 +187,9 @@ page-fair = Ärlig slump
 page-fair-hint = Fingeravtrycket visades före det första kastet. Det är fröets SHA-256, och ur fröet följer alla kast och alla dragna kort.
 page-fair-hash = Fingeravtryck
 page-fair-seed = Frö
+
+# A silence in a scene, instead of a sentence.
+page-silence = …
+## Help at a first decision
+
+page-hint-got = Uppfattat

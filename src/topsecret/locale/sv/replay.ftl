@@ -8,6 +8,11 @@ replay-timeline = Tidslinje
 # For screen readers: where the timeline stands, and what was told then ({ $words }).
 replay-moment-told = Läge { $n } av { $all }. { $words }
 replay-start = Början.
+replay-passes =
+    { $n ->
+        [one] En pass.
+       *[other] { $n } pass i rad.
+    }
 replay-steps = Steg
 replay-first = Till början
 replay-turn-before = Förra turen

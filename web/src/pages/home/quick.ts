@@ -22,6 +22,7 @@ export async function playNow(game: GameName): Promise<string> {
     public: false,
     spectators: true,
     absent: "bot",
+    autostart: false,
     seats: [{ name: nameOrGuest() }, ...bots],
   });
 }

@@ -2,6 +2,7 @@
 import { api, type Item } from "../../api/http";
 import { asItems, Clock, type Snapshot } from "../../clock/clock.svelte";
 import type { Action, GameEvent, GameModule, GameName, Plain, Viewpoint } from "../../games/game";
+import { placeOf, stopsOf } from "./marks";
 import { openView } from "./open";
 
 /** Whose eyes: a seat's, a spectator's (null), or everything open. */
@@ -14,6 +15,7 @@ const CHUNK_OPEN = 12;
 export class ReplayTable implements Viewpoint {
   readonly game: GameName;
   readonly live = false;
+  readonly spots: readonly string[] = [];
   readonly canUndo = false;
   readonly busy = false;
   readonly legal: readonly Action[] = [];
@@ -51,9 +53,13 @@ export class ReplayTable implements Viewpoint {
   get last(): number {
     return this.story.length;
   }
-  /** What the moment that is laid out told. */
+  /** The moments that are worth stopping at. */
+  readonly stops: readonly number[] = $derived(stopsOf(this.story));
+  /** Where among them the moment is that is laid out. */
+  readonly place: number = $derived(placeOf(this.stops, this.moment));
+  /** What was told since the stop before the moment that is laid out. */
   get recent(): readonly GameEvent[] {
-    return this.story[this.moment - 1] ?? [];
+    return this.story.slice(this.stops[this.place - 1] ?? 0, this.moment).flat();
   }
 
   get #query(): { seat?: number | null; open?: boolean } {
@@ -98,8 +104,7 @@ export class ReplayTable implements Viewpoint {
   async forward(): Promise<void> {
     if (this.moment >= this.last) return;
     const from = this.moment;
-    let next = from + 1;
-    while (next < this.last && passes(this.story[next - 1]!) && passes(this.story[next]!)) next += 1;
+    const next = this.stops.find((stop) => stop > from) ?? this.last;
     const to = await this.#ready(next);
     if (to === null) return;
     // Whoever goes on does not want to see the rest of what still runs.
@@ -173,8 +178,4 @@ export class ReplayTable implements Viewpoint {
     const { caseFile } = await import("../../games/kramer/notes/casefile");
     return { log: caseFile(this.story.slice(0, this.moment).flat()), notes: {} };
   }
-}
-
-function passes(events: readonly GameEvent[]): boolean {
-  return events.length > 0 && events.every(({ type }) => type === "passed");
 }

@@ -20,3 +20,9 @@ export function lastPlayed(viewpoint: Viewpoint): { seat: number; card: CardId }
   }
   return null;
 }
+
+/** How a seat stands in the round, as a sign on its chip. */
+export function stateOf(view: KramerView, seat: number): "asked" | "passed" | "waiting" {
+  return seat === view.asked ? "asked" : passedInRow(view).includes(seat) ? "passed" : "waiting";
+}
+export const SIGNS = { asked: "▸", passed: "✓", waiting: "…" } as const;

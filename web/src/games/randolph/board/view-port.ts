@@ -8,7 +8,7 @@ export interface Size {
   readonly width: number;
   readonly height: number;
 }
-export const MOST_ZOOM = 5;
+export const MOST_ZOOM = 9;
 
 /** The size of the whole map at zoom 1: it fits into the window. */
 export function fitted(window: Size, sheet: Size): Size {
