@@ -39,6 +39,7 @@ page-fault-illegal = Det tillader reglerne ikke nu.
 page-fault-stale = Der er sket noget i mellemtiden. Se igen, og beslut dig så.
 page-fault-state = Det kan ikke lade sig gøre nu.
 page-fault-limit = For meget på én gang. Vent lidt, og prøv igen.
+page-fault-limit-minutes = For meget på én gang. Prøv igen om { $minutes } minutter.
 page-fault-unavailable = Serveren har travlt. Prøv igen om lidt.
 page-fault-offline = Serveren kan ikke nås. Tjek dit net.
 
@@ -189,3 +190,6 @@ page-fair-seed = Startværdi
 
 # A silence in a scene, instead of a sentence.
 page-silence = …
+## Help at a first decision
+
+page-hint-got = Forstået

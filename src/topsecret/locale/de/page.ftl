@@ -39,6 +39,7 @@ page-fault-illegal = Das erlauben die Regeln jetzt nicht.
 page-fault-stale = Inzwischen ist etwas geschehen. Sieh noch einmal hin und entscheide dann.
 page-fault-state = Das geht jetzt nicht.
 page-fault-limit = Zu viel auf einmal. Warte einen Moment und versuche es noch einmal.
+page-fault-limit-minutes = Zu viel auf einmal. Versuche es in { $minutes } Minuten noch einmal.
 page-fault-unavailable = Der Server ist beschäftigt. Versuche es gleich noch einmal.
 page-fault-offline = Der Server ist nicht erreichbar. Prüfe dein Netz.
 
@@ -189,3 +190,6 @@ page-fair-seed = Startwert
 
 # A silence in a scene, instead of a sentence.
 page-silence = …
+## Help at a first decision
+
+page-hint-got = Verstanden

@@ -39,6 +39,7 @@ page-fault-illegal = The rules do not allow that now.
 page-fault-stale = Something happened in the meantime. Look again, then decide.
 page-fault-state = That cannot be done now.
 page-fault-limit = Too much at once. Wait a moment, then try again.
+page-fault-limit-minutes = Too much at once. Try again in { $minutes } minutes.
 page-fault-unavailable = The server is busy. Try again in a moment.
 page-fault-offline = The server cannot be reached. Check your network.
 
@@ -189,3 +190,6 @@ page-fair-seed = Seed
 
 # A silence in a scene, instead of a sentence.
 page-silence = …
+## Help at a first decision
+
+page-hint-got = Got it

@@ -39,6 +39,7 @@ page-fault-illegal = Les règles ne le permettent pas maintenant.
 page-fault-stale = Il s’est passé quelque chose entre-temps. Regardez de nouveau, puis décidez.
 page-fault-state = Ce n’est pas possible maintenant.
 page-fault-limit = Trop de choses à la fois. Attendez un instant et réessayez.
+page-fault-limit-minutes = Trop de choses à la fois. Réessayez dans { $minutes } minutes.
 page-fault-unavailable = Le serveur est occupé. Réessayez dans un instant.
 page-fault-offline = Le serveur est injoignable. Vérifiez votre réseau.
 
@@ -189,3 +190,6 @@ page-fair-seed = Graine
 
 # A silence in a scene, instead of a sentence.
 page-silence = …
+## Help at a first decision
+
+page-hint-got = Compris

@@ -414,12 +414,12 @@ randolph-setup-hint-place = Glissez une valise sur la carte, ou touchez-la, puis
 randolph-setup-hint-done = Tout est caché. Changez ce que vous voulez, puis appuyez sur « Terminé ».
 randolph-setup-ready = Terminé
 randolph-setup-place = Placer
-randolph-setup-missing = Prêt · il manque { $letter }
+randolph-setup-missing = Terminé · il manque { $letter }
 randolph-setup-kicker = Cachez vos secrets
 # The sentence of the set-up: slips first, then cities.
 randolph-setup-say-slips = Glissez un papier dans chaque valise.
 randolph-setup-say-cities = Placez chaque valise dans une ville.
-randolph-setup-say-done = Tout est caché. Appuyez sur Prêt.
+randolph-setup-say-done = Tout est caché. Appuyez sur Terminé.
 randolph-setup-shuffle = Mélanger
 randolph-setup-waiting = Tout est caché. Les autres cachent encore leurs valises.
 randolph-setup-drop-here = déposer ici
@@ -704,3 +704,12 @@ city-vancouver = Vancouver
 city-vienna = Vienne
 city-warsaw = Varsovie
 city-winnipeg = Winnipeg
+
+## One sentence of help at the first decision of each kind
+
+randolph-hint-setup = Choisissez ce que contient chaque valise, et une ville pour chacune. Personne d’autre ne saura où est votre bombe.
+randolph-hint-move = Choisissez un agent, puis une ville éclairée. Un agent peut prendre une valise là où il est ; portez-la à votre quartier général.
+randolph-hint-pick = Vous les affronterez l’un après l’autre : choisissez le premier.
+randolph-hint-duel = La carte la plus haute gagne, et chaque carte ne sert qu’une fois. Qui perd avec un 0 rentre seulement chez lui.
+randolph-hint-loot = L’agent vainqueur peut emporter la valise, ou la laisser dans la ville.
+randolph-hint-bomb = Choisissez les agents que vous perdez. Ce qu’ils portaient reste là où ils étaient.

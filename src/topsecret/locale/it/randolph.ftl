@@ -414,12 +414,12 @@ randolph-setup-hint-place = Trascina una valigia sulla mappa, o toccala e poi to
 randolph-setup-hint-done = Tutto è nascosto. Cambia ciò che vuoi, poi premi Fatto.
 randolph-setup-ready = Fatto
 randolph-setup-place = Piazza
-randolph-setup-missing = Pronto · manca { $letter }
+randolph-setup-missing = Fatto · manca { $letter }
 randolph-setup-kicker = Nascondi i tuoi segreti
 # The sentence of the set-up: slips first, then cities.
 randolph-setup-say-slips = Metti un biglietto in ogni valigia.
 randolph-setup-say-cities = Metti ogni valigia in una città.
-randolph-setup-say-done = Tutto è nascosto. Premi Pronto.
+randolph-setup-say-done = Tutto è nascosto. Premi Fatto.
 randolph-setup-shuffle = Mescola tutto
 randolph-setup-waiting = Hai finito. Gli altri stanno ancora nascondendo le valigie.
 randolph-setup-drop-here = posa qui
@@ -700,3 +700,12 @@ city-vancouver = Vancouver
 city-vienna = Vienna
 city-warsaw = Varsavia
 city-winnipeg = Winnipeg
+
+## One sentence of help at the first decision of each kind
+
+randolph-hint-setup = Scegli che cosa c’è in ogni valigia e una città per ciascuna. Nessun altro saprà dov’è la tua bomba.
+randolph-hint-move = Scegli un agente, poi una città illuminata. Chi si trova con una valigia può prenderla: portala al tuo quartier generale.
+randolph-hint-pick = Li affronti uno dopo l’altro: scegli il primo.
+randolph-hint-duel = Vince la carta più alta, e ogni carta serve una volta. Chi perde con uno 0 torna solo a casa.
+randolph-hint-loot = L’agente che ha vinto può prendere la valigia o lasciarla in città.
+randolph-hint-bomb = Scegli gli agenti a cui rinunci. Quello che portavano resta dov’erano.

@@ -415,11 +415,11 @@ randolph-setup-hint-done = Alles is verstopt. Verander wat je wilt en druk dan o
 randolph-setup-ready = Klaar
 randolph-setup-place = Zet neer
 randolph-setup-missing = Klaar · { $letter } ontbreekt
-randolph-setup-kicker = Verberg je geheimen
+randolph-setup-kicker = Verstop je documenten
 # The sentence of the set-up: slips first, then cities.
-randolph-setup-say-slips = Doe in elke koffer een briefje.
-randolph-setup-say-cities = Zet elke koffer in een stad.
-randolph-setup-say-done = Alles is verborgen. Druk op Klaar.
+randolph-setup-say-slips = Doe in elk koffertje een briefje.
+randolph-setup-say-cities = Zet elk koffertje in een stad.
+randolph-setup-say-done = Alles is verstopt. Druk op Klaar.
 randolph-setup-shuffle = Schud alles
 randolph-setup-waiting = Je bent klaar. De anderen verstoppen hun koffertjes nog.
 randolph-setup-drop-here = zet hier
@@ -700,3 +700,12 @@ city-vancouver = Vancouver
 city-vienna = Wenen
 city-warsaw = Warschau
 city-winnipeg = Winnipeg
+
+## One sentence of help at the first decision of each kind
+
+randolph-hint-setup = Kies wat er in welke koffer zit, en voor elke koffer een stad. Niemand anders weet waar je bom is.
+randolph-hint-move = Kies een agent en dan een verlichte stad. Wie bij een koffer staat, kan hem pakken; breng hem naar je hoofdkwartier.
+randolph-hint-pick = Je vecht met de een na de ander: kies de eerste.
+randolph-hint-duel = De hoogste kaart wint, en elke kaart dient één keer. Wie met een 0 verliest, gaat alleen naar huis.
+randolph-hint-loot = De agent die won, mag de koffer meenemen of in de stad laten.
+randolph-hint-bomb = Kies de agenten die je opgeeft. Wat ze droegen, blijft liggen waar ze stonden.

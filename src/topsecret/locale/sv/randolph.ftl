@@ -419,12 +419,12 @@ randolph-setup-hint-place = Dra en väska till kartan, eller tryck på den och s
 randolph-setup-hint-done = Allt är gömt. Ändra vad du vill och tryck sedan på Redo.
 randolph-setup-ready = Redo
 randolph-setup-place = Lägg ut
-randolph-setup-missing = Klar · { $letter } saknas
+randolph-setup-missing = Redo · { $letter } saknas
 randolph-setup-kicker = Göm dina hemligheter
 # The sentence of the set-up: slips first, then cities.
 randolph-setup-say-slips = Lägg en lapp i varje väska.
 randolph-setup-say-cities = Ställ varje väska i en stad.
-randolph-setup-say-done = Allt är gömt. Tryck på Klar.
+randolph-setup-say-done = Allt är gömt. Tryck på Redo.
 randolph-setup-shuffle = Slumpa allt
 randolph-setup-waiting = Du är redo. De andra gömmer fortfarande sina väskor.
 randolph-setup-drop-here = släpp här
@@ -705,3 +705,12 @@ city-vancouver = Vancouver
 city-vienna = Wien
 city-warsaw = Warszawa
 city-winnipeg = Winnipeg
+
+## One sentence of help at the first decision of each kind
+
+randolph-hint-setup = Välj vad som ligger i varje väska, och en stad för var och en. Ingen annan vet var din bomb är.
+randolph-hint-move = Välj en agent och sedan en upplyst stad. Den som står vid en väska kan ta den; för den till ditt högkvarter.
+randolph-hint-pick = Du slåss mot dem en efter en: välj den första.
+randolph-hint-duel = Det högsta kortet vinner, och varje kort används en gång. Den som förlorar med en 0 går bara hem.
+randolph-hint-loot = Agenten som vann får ta med sig väskan eller lämna den i staden.
+randolph-hint-bomb = Välj vilka agenter du ger upp. Det de bar blir kvar där de stod.

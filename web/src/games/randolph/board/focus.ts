@@ -19,6 +19,8 @@ interface Spoken {
   readonly moment: Omit<Drawn, "view">;
   /** The city in which a suitcase was put last. */
   readonly put: string | null;
+  /** What a teacher speaks of: "city:tokyo", "hq:red". */
+  readonly spots: readonly string[];
 }
 
 /** As close as the map usually comes, and as close as two who fight; pixels a unit. */
@@ -26,6 +28,14 @@ const USUAL = 1.15;
 const FIGHT = 2.6;
 
 export function focusOf(spoken: Spoken): Focus {
+  const usual = decided(spoken);
+  const taught = spoken.spots.map((spot) => spotPoint(spoken.places, spot)).filter((point) => point !== null);
+  if (taught.length === 0 || usual.most > USUAL) return usual;
+  return framed(`${usual.key} ${spoken.spots.join()}`, taught, 110, 80, { marks: usual.marks, last: taught[0]! });
+}
+
+/** What the decision itself is about. */
+function decided(spoken: Spoken): Focus {
   const { ask, view, places, agents, seat, chosen, reach, put } = spoken;
   const me = view.players[seat ?? view.turn ?? 0];
   const home = me ? cornerPoint(baseCorner(places, me.colour)) : ([500, 280] as const);
@@ -45,7 +55,7 @@ export function focusOf(spoken: Spoken): Focus {
     case "turn": {
       const held = own.find((one) => one.number === chosen);
       const from = held ? pointOf(held) : null;
-      const near = [...reach.targets.values()].filter(({ steps }) => steps === 1).flatMap(({ city }) => cityPoint(places, city) ?? []);
+      const near = [...reach.targets.values()].filter(({ steps }) => steps === 1).flatMap(({ city }) => listed(cityPoint(places, city)));
       const marks = [...reach.targets.values()].flatMap(({ city, steps }): Mark[] => {
         const at = cityPoint(places, city);
         return at ? [{ name: cityName(view.board, city), at, note: String(steps) }] : [];
@@ -60,7 +70,7 @@ export function focusOf(spoken: Spoken): Focus {
 
 function watching({ moment, places, view }: Spoken, home: Point): Focus {
   const leg = moment.legs.at(-1);
-  const ways = leg ? [leg.from, leg.to].flatMap((place) => anyPoint(places, view, leg.seat, place) ?? []) : [];
+  const ways = leg ? [leg.from, leg.to].flatMap((place) => listed(anyPoint(places, view, leg.seat, place))) : [];
   if (ways.length > 0) return framed(`leg ${leg!.seat} ${leg!.from} ${leg!.to}`, ways, 60, 70, { last: ways.at(-1)! });
   const at = moment.look === null ? null : lookPoint(places, moment.look);
   return framed(`look ${moment.look}`, [at ?? home], 230, 150);
@@ -74,6 +84,9 @@ function framed(key: string, points: readonly Point[], wide: number, high: numbe
 
 function pointOf({ x, y }: Figure): Point {
   return [x, y];
+}
+function listed(point: Point | null): Point[] {
+  return point ? [point] : [];
 }
 function placeOf(view: RandolphView, { seat, number }: Figure): string | undefined {
   return view.players[seat]?.agents[number - 1]?.place;
@@ -94,6 +107,10 @@ function lookPoint(places: Places, look: string): Point | null {
   if (corner === "hq" && colour) return cornerPoint(hqCorner(places, colour as Colour));
   if (corner === BASE && colour) return cornerPoint(baseCorner(places, colour as Colour));
   return cityPoint(places, look);
+}
+function spotPoint(places: Places, spot: string): Point | null {
+  const [kind, of = ""] = spot.split(":");
+  return lookPoint(places, kind === "city" ? of : `${kind} ${of}`);
 }
 function anyPoint(places: Places, view: RandolphView, seat: number, place: string): Point | null {
   const colour = view.players[seat]?.colour;
