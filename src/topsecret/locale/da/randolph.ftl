@@ -627,6 +627,15 @@ randolph-result-race = Afleverede hemmeligheder, runde for runde
 randolph-result-race-line = { $who } { $secrets }
 # For those who cannot see the chart: one entry a delivery.
 randolph-result-race-step = Runde { $round }: { $who } har { $secrets }
+randolph-result-again = Løbet igen
+randolph-share = Billede til deling
+randolph-share-failed = Billedet kunne ikke laves på denne enhed.
+# The last line of that picture.
+randolph-share-fine =
+    { $rounds } runder, { $duels ->
+        [one] én duel
+       *[other] { $duels } dueller
+    }
 
 ## Chart of boards without a drawing
 

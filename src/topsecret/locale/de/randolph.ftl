@@ -620,6 +620,15 @@ randolph-result-race = Abgelieferte Geheimnisse, Runde für Runde
 randolph-result-race-line = { $who } { $secrets }
 # For those who cannot see the chart: one entry a delivery.
 randolph-result-race-step = Runde { $round }: { $who } hat { $secrets }
+randolph-result-again = Das Rennen noch einmal
+randolph-share = Bild zum Teilen
+randolph-share-failed = Auf diesem Gerät ließ sich das Bild nicht machen.
+# The last line of that picture.
+randolph-share-fine =
+    { $rounds } Runden, { $duels ->
+        [one] ein Duell
+       *[other] { $duels } Duelle
+    }
 
 ## Chart of boards without a drawing
 

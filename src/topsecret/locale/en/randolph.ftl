@@ -622,6 +622,15 @@ randolph-result-race = Secrets delivered, round by round
 randolph-result-race-line = { $who } { $secrets }
 # For those who cannot see the chart: one entry a delivery.
 randolph-result-race-step = Round { $round }: { $who } has { $secrets }
+randolph-result-again = The race again
+randolph-share = Picture to share
+randolph-share-failed = The picture could not be made on this device.
+# The last line of that picture.
+randolph-share-fine =
+    { $rounds } rounds, { $duels ->
+        [one] one duel
+       *[other] { $duels } duels
+    }
 
 ## Chart of boards without a drawing
 

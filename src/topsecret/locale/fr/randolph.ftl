@@ -626,6 +626,15 @@ randolph-result-race = Secrets livrés, manche par manche
 randolph-result-race-line = { $who } { $secrets }
 # For those who cannot see the chart: one entry a delivery.
 randolph-result-race-step = Manche { $round } : { $who } en a { $secrets }
+randolph-result-again = Revoir la course
+randolph-share = Image à partager
+randolph-share-failed = L’image n’a pas pu être créée sur cet appareil.
+# The last line of that picture.
+randolph-share-fine =
+    { $rounds } manches, { $duels ->
+        [one] un combat
+       *[other] { $duels } combats
+    }
 
 ## Chart of boards without a drawing
 

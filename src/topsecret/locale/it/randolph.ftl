@@ -622,6 +622,15 @@ randolph-result-race = Segreti consegnati, giro per giro
 randolph-result-race-line = { $who } { $secrets }
 # For those who cannot see the chart: one entry a delivery.
 randolph-result-race-step = Giro { $round }: { $who } ne ha { $secrets }
+randolph-result-again = Rivedi la corsa
+randolph-share = Immagine da condividere
+randolph-share-failed = Su questo dispositivo non è stato possibile creare l’immagine.
+# The last line of that picture.
+randolph-share-fine =
+    { $rounds } giri, { $duels ->
+        [one] un duello
+       *[other] { $duels } duelli
+    }
 
 ## Chart of boards without a drawing
 

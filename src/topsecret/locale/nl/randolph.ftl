@@ -622,6 +622,15 @@ randolph-result-race = Afgeleverde documenten, ronde voor ronde
 randolph-result-race-line = { $who } { $secrets }
 # For those who cannot see the chart: one entry a delivery.
 randolph-result-race-step = Ronde { $round }: { $who } heeft { $secrets }
+randolph-result-again = De race nog eens
+randolph-share = Afbeelding om te delen
+randolph-share-failed = De afbeelding kon op dit apparaat niet worden gemaakt.
+# The last line of that picture.
+randolph-share-fine =
+    { $rounds } rondes, { $duels ->
+        [one] één duel
+       *[other] { $duels } duels
+    }
 
 ## Chart of boards without a drawing
 

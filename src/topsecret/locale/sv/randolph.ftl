@@ -627,6 +627,15 @@ randolph-result-race = Levererade hemligheter, omgång för omgång
 randolph-result-race-line = { $who } { $secrets }
 # For those who cannot see the chart: one entry a delivery.
 randolph-result-race-step = Omgång { $round }: { $who } har { $secrets }
+randolph-result-again = Loppet igen
+randolph-share = Bild att dela
+randolph-share-failed = Bilden kunde inte skapas på den här enheten.
+# The last line of that picture.
+randolph-share-fine =
+    { $rounds } omgångar, { $duels ->
+        [one] en duell
+       *[other] { $duels } dueller
+    }
 
 ## Chart of boards without a drawing
 
