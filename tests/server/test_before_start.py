@@ -78,6 +78,9 @@ async def test_a_table_that_says_so_begins_when_people_have_taken_all_seats(serv
         # Whoever came last sees the game at once, with the eyes of that seat.
         assert (phone.pictures[key]["audience"], phone.pictures[key]["view"]["seat"]) == (2, 2)
         assert phone.pictures[key]["view"]["names"] == ["Anna", "Bert", "Carla"]
+        # A program that says it is ready after it sat down, as was needed before, is not refused.
+        assert (await phone.do(key, {"do": "ready", "ready": True}))["type"] == "done"
+        assert (await phone.do(key, {"do": "ready", "ready": False}))["code"] == "state"
 
 
 @in_loop

@@ -67,7 +67,7 @@ class Stand(Command, frozen=True, tag="stand"):
 
 
 class Bot(Command, frozen=True, tag="bot"):
-    """Put one of our bots on a free seat, by level; null takes it away."""
+    """Put one of our bots on a free seat, by level; null takes it away. It is one of seven characters, Ekow to Zofia, at random."""
 
     seat: Seat
     level: Annotated[str, msgspec.Meta(max_length=40)] | None

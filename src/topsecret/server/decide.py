@@ -11,6 +11,7 @@ from collections.abc import Callable
 from dataclasses import dataclass, field
 from typing import Any, Literal
 
+from ..bots.characters import free_character
 from ..fair import SEED_BYTES, Fair
 from ..match import IllegalAction, Match
 from ..record import moves
@@ -91,11 +92,10 @@ def _bot(table: Table, who: Who, command: c.Bot) -> Decision:
 
 
 def bot_entry(table: Table, seat: int, level: str, besides: list[e.AnyEntry] | None = None) -> e.Sat:
-    """One of our bots sits down, under a name nobody else has, nor one of those who sit down in the same moment."""
+    """One of our bots sits down, as a character that nobody else is, nor one of those who sit down in the same moment."""
     taken = {place.name for number, place in enumerate(table.places) if number != seat}
     taken |= {entry.name for entry in besides or () if isinstance(entry, e.Sat)}
-    name = next(name for name in (f"Bot {n}" for n in range(1, 20)) if name not in taken)
-    return e.Sat(seat, name, level=level, bot=True)
+    return e.Sat(seat, free_character(taken), level=level, bot=True)
 
 
 def _invite(table: Table, who: Who, command: c.Invite) -> Decision:
@@ -131,6 +131,8 @@ def _invitation(table: Table, who: Who, seat: int) -> Place:
 
 
 def _ready(table: Table, who: Who, command: c.Ready) -> Decision:
+    if command.ready and table.status == "playing" and table.seats_of(who.visitor):
+        return Decision([])  # the game has begun meanwhile: just as this one wanted
     _must_be_open(table)
     seats = [seat for seat in table.seats_of(who.visitor) if table.places[seat].ready != command.ready]
     if not table.seats_of(who.visitor):

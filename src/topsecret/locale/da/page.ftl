@@ -191,3 +191,6 @@ page-fair-seed = Startværdi
 ## Help at a first decision
 
 page-hint-got = Forstået
+
+# A silence in a scene, instead of a sentence.
+page-silence = …

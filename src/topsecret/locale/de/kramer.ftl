@@ -314,6 +314,13 @@ kramer-end-winner-you = Du warst { $agents }: { $n } Punkte
 kramer-end-skip = Gleich zur Krone
 kramer-end-result = Zum Ergebnis
 
+## Since one's own last turn
+# A tab: what the others did. Short.
+kramer-since = Seither
+kramer-since-nothing = Seit deinem letzten Zug wurde nichts gezogen.
+# On the board, under agents that stand one step before the safe. Short.
+kramer-near = 1 bis zum Tresor
+
 ## The dossier
 
 kramer-dossier = Dossier
@@ -392,7 +399,6 @@ kramer-result-points = { $n ->
    *[other] Punkte
 }
 kramer-result-best = Der bessere zählt: { $agent }
-kramer-result-free = Freie Agenten, sie gehörten niemandem
 kramer-result-finish = { $agent } ging mit { $score } durchs Ziel.
 kramer-result-finish-nobody = { $agent } ging mit { $score } durchs Ziel, aber niemand war { $agent }.
 kramer-result-rounds = Die letzte Runde war gespielt: Niemand musste ins Ziel.
@@ -408,6 +414,28 @@ kramer-result-safe = ausgelöst von { $who }
 kramer-result-safe-you = ausgelöst von dir
 kramer-result-total = Summe
 kramer-result-cards = Durch Karten
+
+kramer-result-race = Das Rennen, Wertung für Wertung
+kramer-result-fooled = Wer hielt wen für wen?
+kramer-result-fooled-key = Zeile: wer es schrieb. Spalte: über wen. Der umrandete Agent ist der wahre.
+# $who: one name or several, $n: how many.
+kramer-result-fooled-all = { $n ->
+    [one] { $who } hat alle getäuscht.
+   *[other] { $who } haben alle getäuscht.
+}
+# How far a player moved the own agent, and how far all agents together.
+kramer-result-moved = zog ihn { $own } von { $all } Schritten
+kramer-result-unmask = Noch einmal enttarnen
+kramer-share = Bild zum Teilen
+kramer-share-failed = Das Bild ließ sich auf diesem Gerät nicht herstellen.
+kramer-share-points = { $n ->
+    [one] { $n } Punkt.
+   *[other] { $n } Punkte.
+}
+kramer-share-scorings = { $n ->
+    [one] { $n } Wertung
+   *[other] { $n } Wertungen
+}
 
 ## The log
 

@@ -191,3 +191,6 @@ page-fair-seed = Startwert
 ## Help at a first decision
 
 page-hint-got = Verstanden
+
+# A silence in a scene, instead of a sentence.
+page-silence = …

@@ -314,6 +314,13 @@ kramer-end-winner-you = You were { $agents }: { $n } points
 kramer-end-skip = Skip to the crown
 kramer-end-result = See the result
 
+## Since one's own last turn
+# A tab: what the others did. Short.
+kramer-since = Since then
+kramer-since-nothing = Nothing has been moved since your last turn.
+# On the board, under agents that stand one step before the safe. Short.
+kramer-near = 1 to the safe
+
 ## The dossier
 
 kramer-dossier = Dossier
@@ -392,7 +399,6 @@ kramer-result-points = { $n ->
    *[other] points
 }
 kramer-result-best = { $agent } counts, the better one
-kramer-result-free = Free agents, owned by nobody
 kramer-result-finish = { $agent } crossed Finish with { $score }.
 kramer-result-finish-nobody = { $agent } crossed Finish with { $score }, but nobody was { $agent }.
 kramer-result-rounds = The last round was played: nobody had to reach Finish.
@@ -408,6 +414,25 @@ kramer-result-safe = caused by { $who }
 kramer-result-safe-you = caused by you
 kramer-result-total = Total
 kramer-result-cards = By cards
+
+kramer-result-race = The race, scoring by scoring
+kramer-result-fooled = Who took whom for whom
+kramer-result-fooled-key = Row: who wrote it. Column: about whom. The ringed agent is the true one.
+# $who: one name or several, $n: how many.
+kramer-result-fooled-all = { $who } fooled everybody.
+# How far a player moved the own agent, and how far all agents together.
+kramer-result-moved = moved it { $own } of { $all } steps
+kramer-result-unmask = Unmask again
+kramer-share = Picture to share
+kramer-share-failed = The picture could not be made on this device.
+kramer-share-points = { $n ->
+    [one] { $n } point.
+   *[other] { $n } points.
+}
+kramer-share-scorings = { $n ->
+    [one] { $n } scoring
+   *[other] { $n } scorings
+}
 
 ## The log
 

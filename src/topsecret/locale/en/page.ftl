@@ -191,3 +191,6 @@ page-fair-seed = Seed
 ## Help at a first decision
 
 page-hint-got = Got it
+
+# A silence in a scene, instead of a sentence.
+page-silence = …

@@ -343,6 +343,13 @@ kramer-end-winner-you = Vous étiez { $agents } : { $n } points
 kramer-end-skip = Aller à la couronne
 kramer-end-result = Voir le résultat
 
+## Since one's own last turn
+# A tab: what the others did. Short.
+kramer-since = Depuis
+kramer-since-nothing = Rien n’a bougé depuis votre dernier tour.
+# On the board, under agents that stand one step before the safe. Short.
+kramer-near = à 1 du coffre
+
 ## The dossier
 
 kramer-dossier = Dossier
@@ -409,7 +416,6 @@ kramer-result-points = { $n ->
    *[other] points
 }
 kramer-result-best = { $agent } compte, c’est le meilleur
-kramer-result-free = Agents libres, à personne
 kramer-result-finish = { $agent } a franchi l’Arrivée avec { $score }.
 kramer-result-finish-nobody = { $agent } a franchi l’Arrivée avec { $score }, mais personne n’était { $agent }.
 kramer-result-rounds = La dernière manche est jouée : nul besoin d’atteindre l’Arrivée.
@@ -425,6 +431,28 @@ kramer-result-safe = provoqué par { $who }
 kramer-result-safe-you = provoqué par vous
 kramer-result-total = Total
 kramer-result-cards = Par cartes
+
+kramer-result-race = La course, décompte par décompte
+kramer-result-fooled = Qui a pris qui pour qui
+kramer-result-fooled-key = Ligne : qui l’a écrit. Colonne : à propos de qui. L’agent encadré est le vrai.
+# $who: one name or several, $n: how many.
+kramer-result-fooled-all = { $n ->
+    [one] { $who } a trompé tout le monde.
+   *[other] { $who } ont trompé tout le monde.
+}
+# How far a player moved the own agent, and how far all agents together.
+kramer-result-moved = l’a déplacé de { $own } pas sur { $all }
+kramer-result-unmask = Revoir le dévoilement
+kramer-share = Image à partager
+kramer-share-failed = L’image n’a pas pu être créée sur cet appareil.
+kramer-share-points = { $n ->
+    [one] { $n } point.
+   *[other] { $n } points.
+}
+kramer-share-scorings = { $n ->
+    [one] { $n } décompte
+   *[other] { $n } décomptes
+}
 
 ## The log
 

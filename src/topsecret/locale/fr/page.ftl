@@ -191,3 +191,6 @@ page-fair-seed = Graine
 ## Help at a first decision
 
 page-hint-got = Compris
+
+# A silence in a scene, instead of a sentence.
+page-silence = …

@@ -195,3 +195,6 @@ page-fair-seed = Seme
 ## Help at a first decision
 
 page-hint-got = Capito
+
+# A silence in a scene, instead of a sentence.
+page-silence = …

@@ -191,3 +191,6 @@ page-fair-seed = Startgetal
 ## Help at a first decision
 
 page-hint-got = Begrepen
+
+# A silence in a scene, instead of a sentence.
+page-silence = …

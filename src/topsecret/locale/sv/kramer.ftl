@@ -308,6 +308,13 @@ kramer-end-winner-you = Du var { $agents }: { $n } poäng
 kramer-end-skip = Direkt till kronan
 kramer-end-result = Se resultatet
 
+## Since one's own last turn
+# A tab: what the others did. Short.
+kramer-since = Sedan dess
+kramer-since-nothing = Inget har flyttats sedan din senaste tur.
+# On the board, under agents that stand one step before the safe. Short.
+kramer-near = 1 till kassaskåpet
+
 ## The dossier
 
 kramer-dossier = Dossier
@@ -386,7 +393,6 @@ kramer-result-points = { $n ->
    *[other] poäng
 }
 kramer-result-best = { $agent } räknas, den bättre
-kramer-result-free = Fria agenter, utan ägare
 kramer-result-finish = { $agent } gick i mål med { $score }.
 kramer-result-finish-nobody = { $agent } gick i mål med { $score }, men ingen var { $agent }.
 kramer-result-rounds = Sista omgången är spelad: ingen behövde nå Mål.
@@ -402,6 +408,22 @@ kramer-result-safe = utlöst av { $who }
 kramer-result-safe-you = utlöst av dig
 kramer-result-total = Totalt
 kramer-result-cards = Med kort
+
+kramer-result-race = Loppet, räkning för räkning
+kramer-result-fooled = Vem tog vem för vem
+kramer-result-fooled-key = Rad: vem som skrev. Kolumn: om vem. Den inramade agenten är den rätta.
+# $who: one name or several, $n: how many.
+kramer-result-fooled-all = { $who } lurade alla.
+# How far a player moved the own agent, and how far all agents together.
+kramer-result-moved = flyttade den { $own } av { $all } steg
+kramer-result-unmask = Avslöja igen
+kramer-share = Bild att dela
+kramer-share-failed = Bilden kunde inte skapas på den här enheten.
+kramer-share-points = { $n } poäng.
+kramer-share-scorings = { $n ->
+    [one] { $n } poängräkning
+   *[other] { $n } poängräkningar
+}
 
 ## The log
 

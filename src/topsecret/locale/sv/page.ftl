@@ -191,3 +191,6 @@ page-fair-seed = Frö
 ## Help at a first decision
 
 page-hint-got = Uppfattat
+
+# A silence in a scene, instead of a sentence.
+page-silence = …

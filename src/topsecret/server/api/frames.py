@@ -11,7 +11,7 @@ import msgspec
 
 
 class SeatShown(msgspec.Struct):
-    """One seat; `standin`: somebody plays for the one who sits there."""
+    """One seat; `standin`: somebody plays for the one who sits there. `level` is that of a bot of ours, whose name is one of the seven characters."""
 
     name: str
     kind: Literal["free", "invited", "person", "bot"]

@@ -174,7 +174,8 @@ async def go_on(
                 own = visitor.name or name
                 seats.append(e.Sat(seat, own, visitor.id, bot=visitor.kind == "bot", ready=True))
             else:
-                seats.append(e.Sat(seat, f"{name} (bot)"[:36], level=level, bot=True))
+                who_plays = name if table.places[seat].ours else f"{name} (bot)"[:36]
+                seats.append(e.Sat(seat, who_plays, level=level, bot=True))
     fresh = await services.hall.create(seats, table.game.name, False, visitor.id)
     await services.command(fresh, who(visitor), c.Start(), None, caller)
     return Address(fresh.table.key, fresh.table.code, link(request, services, fresh.table.code))

@@ -13,6 +13,7 @@ from litestar.openapi import ResponseSpec
 from litestar.params import JSONBody, PathParameter, QueryParameter
 from litestar.status_codes import HTTP_200_OK
 
+from ...bots.characters import free_character
 from .. import catalogue, settle
 from .. import commands as c
 from .. import entries as e
@@ -44,7 +45,7 @@ Since = Annotated[int, QueryParameter(name="since", ge=0, description="The numbe
 
 
 class NewSeat(msgspec.Struct, forbid_unknown_fields=True):
-    """Who sits there from the start: you, under a name, or a bot of some level."""
+    """Who sits there from the start: you, under a name, or a bot of some level, as one of the seven characters."""
 
     name: c.Name | None = None
     bot: Annotated[str, msgspec.Meta(max_length=40)] | None = None
@@ -169,6 +170,7 @@ def _seated(created: e.Created, wanted: list[NewSeat | None], visitor: VisitorRo
         raise Refusal("bad", f"seats: {len(wanted)} are given, but {count} play")
     entries: list[e.AnyEntry] = []
     names: set[str] = set()
+    people = {settle.name(one.name) for one in wanted if one is not None and one.name}
     for seat, one in enumerate(wanted):
         if one is None or (one.name is None and one.bot is None):
             continue
@@ -176,7 +178,7 @@ def _seated(created: e.Created, wanted: list[NewSeat | None], visitor: VisitorRo
             raise Refusal("bad", f"seats[{seat}]: give a name (you sit there) or a bot, not both")
         if one.bot is not None:
             level = settle.level(one.bot, created.game)
-            name = next(name for name in (f"Bot {n}" for n in range(1, 20)) if name not in names)
+            name = free_character(names | people)
             entries.append(e.Sat(seat, name, level=level, bot=True))
         else:
             name = settle.name(one.name or "")
