@@ -412,12 +412,12 @@ randolph-setup-hint-place = Zieh einen Koffer auf die Karte, oder tippe erst auf
 randolph-setup-hint-done = Alles ist versteckt. Ändere, was du willst, dann drück „Bereit“.
 randolph-setup-ready = Bereit
 randolph-setup-place = Platzieren
-randolph-setup-missing = Fertig · { $letter } fehlt
+randolph-setup-missing = Bereit · { $letter } fehlt
 randolph-setup-kicker = Versteck deine Geheimnisse
 # The sentence of the set-up: slips first, then cities.
 randolph-setup-say-slips = Steck in jeden Koffer einen Zettel.
 randolph-setup-say-cities = Stell jeden Koffer in eine Stadt.
-randolph-setup-say-done = Alles ist versteckt. Drück auf Fertig.
+randolph-setup-say-done = Alles ist versteckt. Drück auf Bereit.
 randolph-setup-shuffle = Alles mischen
 randolph-setup-waiting = Du bist bereit. Die anderen verstecken noch ihre Koffer.
 randolph-setup-drop-here = hier ablegen

@@ -414,12 +414,12 @@ randolph-setup-hint-place = Glissez une valise sur la carte, ou touchez-la, puis
 randolph-setup-hint-done = Tout est caché. Changez ce que vous voulez, puis appuyez sur « Terminé ».
 randolph-setup-ready = Terminé
 randolph-setup-place = Placer
-randolph-setup-missing = Prêt · il manque { $letter }
+randolph-setup-missing = Terminé · il manque { $letter }
 randolph-setup-kicker = Cachez vos secrets
 # The sentence of the set-up: slips first, then cities.
 randolph-setup-say-slips = Glissez un papier dans chaque valise.
 randolph-setup-say-cities = Placez chaque valise dans une ville.
-randolph-setup-say-done = Tout est caché. Appuyez sur Prêt.
+randolph-setup-say-done = Tout est caché. Appuyez sur Terminé.
 randolph-setup-shuffle = Mélanger
 randolph-setup-waiting = Tout est caché. Les autres cachent encore leurs valises.
 randolph-setup-drop-here = déposer ici

@@ -414,12 +414,12 @@ randolph-setup-hint-place = Trascina una valigia sulla mappa, o toccala e poi to
 randolph-setup-hint-done = Tutto è nascosto. Cambia ciò che vuoi, poi premi Fatto.
 randolph-setup-ready = Fatto
 randolph-setup-place = Piazza
-randolph-setup-missing = Pronto · manca { $letter }
+randolph-setup-missing = Fatto · manca { $letter }
 randolph-setup-kicker = Nascondi i tuoi segreti
 # The sentence of the set-up: slips first, then cities.
 randolph-setup-say-slips = Metti un biglietto in ogni valigia.
 randolph-setup-say-cities = Metti ogni valigia in una città.
-randolph-setup-say-done = Tutto è nascosto. Premi Pronto.
+randolph-setup-say-done = Tutto è nascosto. Premi Fatto.
 randolph-setup-shuffle = Mescola tutto
 randolph-setup-waiting = Hai finito. Gli altri stanno ancora nascondendo le valigie.
 randolph-setup-drop-here = posa qui

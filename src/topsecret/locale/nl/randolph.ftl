@@ -415,11 +415,11 @@ randolph-setup-hint-done = Alles is verstopt. Verander wat je wilt en druk dan o
 randolph-setup-ready = Klaar
 randolph-setup-place = Zet neer
 randolph-setup-missing = Klaar · { $letter } ontbreekt
-randolph-setup-kicker = Verberg je geheimen
+randolph-setup-kicker = Verstop je documenten
 # The sentence of the set-up: slips first, then cities.
-randolph-setup-say-slips = Doe in elke koffer een briefje.
-randolph-setup-say-cities = Zet elke koffer in een stad.
-randolph-setup-say-done = Alles is verborgen. Druk op Klaar.
+randolph-setup-say-slips = Doe in elk koffertje een briefje.
+randolph-setup-say-cities = Zet elk koffertje in een stad.
+randolph-setup-say-done = Alles is verstopt. Druk op Klaar.
 randolph-setup-shuffle = Schud alles
 randolph-setup-waiting = Je bent klaar. De anderen verstoppen hun koffertjes nog.
 randolph-setup-drop-here = zet hier

@@ -419,12 +419,12 @@ randolph-setup-hint-place = Dra en väska till kartan, eller tryck på den och s
 randolph-setup-hint-done = Allt är gömt. Ändra vad du vill och tryck sedan på Redo.
 randolph-setup-ready = Redo
 randolph-setup-place = Lägg ut
-randolph-setup-missing = Klar · { $letter } saknas
+randolph-setup-missing = Redo · { $letter } saknas
 randolph-setup-kicker = Göm dina hemligheter
 # The sentence of the set-up: slips first, then cities.
 randolph-setup-say-slips = Lägg en lapp i varje väska.
 randolph-setup-say-cities = Ställ varje väska i en stad.
-randolph-setup-say-done = Allt är gömt. Tryck på Klar.
+randolph-setup-say-done = Allt är gömt. Tryck på Redo.
 randolph-setup-shuffle = Slumpa allt
 randolph-setup-waiting = Du är redo. De andra gömmer fortfarande sina väskor.
 randolph-setup-drop-here = släpp här

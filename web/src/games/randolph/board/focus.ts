@@ -55,7 +55,7 @@ function decided(spoken: Spoken): Focus {
     case "turn": {
       const held = own.find((one) => one.number === chosen);
       const from = held ? pointOf(held) : null;
-      const near = [...reach.targets.values()].filter(({ steps }) => steps === 1).flatMap(({ city }) => cityPoint(places, city) ?? []);
+      const near = [...reach.targets.values()].filter(({ steps }) => steps === 1).flatMap(({ city }) => listed(cityPoint(places, city)));
       const marks = [...reach.targets.values()].flatMap(({ city, steps }): Mark[] => {
         const at = cityPoint(places, city);
         return at ? [{ name: cityName(view.board, city), at, note: String(steps) }] : [];
@@ -70,7 +70,7 @@ function decided(spoken: Spoken): Focus {
 
 function watching({ moment, places, view }: Spoken, home: Point): Focus {
   const leg = moment.legs.at(-1);
-  const ways = leg ? [leg.from, leg.to].flatMap((place) => anyPoint(places, view, leg.seat, place) ?? []) : [];
+  const ways = leg ? [leg.from, leg.to].flatMap((place) => listed(anyPoint(places, view, leg.seat, place))) : [];
   if (ways.length > 0) return framed(`leg ${leg!.seat} ${leg!.from} ${leg!.to}`, ways, 60, 70, { last: ways.at(-1)! });
   const at = moment.look === null ? null : lookPoint(places, moment.look);
   return framed(`look ${moment.look}`, [at ?? home], 230, 150);
@@ -84,6 +84,9 @@ function framed(key: string, points: readonly Point[], wide: number, high: numbe
 
 function pointOf({ x, y }: Figure): Point {
   return [x, y];
+}
+function listed(point: Point | null): Point[] {
+  return point ? [point] : [];
 }
 function placeOf(view: RandolphView, { seat, number }: Figure): string | undefined {
   return view.players[seat]?.agents[number - 1]?.place;

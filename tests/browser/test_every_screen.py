@@ -1,0 +1,56 @@
+"""Board, sentence and first button are on the first screen together: at every decision of both games, in every window."""
+
+from __future__ import annotations
+
+import pytest
+
+from tests.server.process import Server
+
+from .openings import take_in
+from .people import Company, Person
+from .sizes import POSITIONS, SIZES, seen, sit
+from .test_messages import LANGUAGES
+from .test_screens import SPEAK
+
+DECISIONS = (*POSITIONS, "randolph duel", "randolph hide", "kramer watch", "randolph watch")
+LONGEST = "de"
+
+
+@pytest.fixture(scope="module")
+def keys(server: Server, tmp_path_factory: pytest.TempPathFactory) -> dict[str, str]:
+    return take_in(server, tmp_path_factory.mktemp("sizes"), {name: begun() for name, begun in POSITIONS.items()})
+
+
+def everywhere(person: Person) -> list[str]:
+    """What is wrong in any window: each size is the same page, made larger or smaller."""
+    found = []
+    for width, height in SIZES:
+        person.page.set_viewport_size({"width": width, "height": height})
+        found += [f"{width} × {height}: {each}" for each in seen(person)]
+    return found
+
+
+def speak(person: Person, language: str) -> None:
+    person.page.evaluate(SPEAK, language)
+    person.page.reload()
+    person.page.wait_for_selector(f"html[lang={language}] main.s-table")
+
+
+@pytest.mark.parametrize("name", DECISIONS)
+def test_what_is_asked_is_in_sight(company: Company, keys: dict[str, str], name: str) -> None:
+    person = sit(company, keys, name)
+    found = everywhere(person)
+    speak(person, LONGEST)
+    found += [f"{LONGEST}, {each}" for each in everywhere(person)]
+    assert not found, "\n".join(found)
+
+
+@pytest.mark.soak
+@pytest.mark.parametrize("name", DECISIONS)
+def test_what_is_asked_is_in_sight_in_every_language(company: Company, keys: dict[str, str], name: str) -> None:
+    person = sit(company, keys, name)
+    found = []
+    for language in LANGUAGES:
+        speak(person, language)
+        found += [f"{language}, {each}" for each in everywhere(person)]
+    assert not found, "\n".join(found)
