@@ -13,7 +13,7 @@ from .test_keyboard import press, tab_to
 
 LISTED = ":is(#tab-body, .drawer) [data-action]"
 TALL = {"width": 390, "height": 844}
-GO_ON = ":is([data-do=result], [data-do=continue], dialog[open]:not(.dialog) button.stamp-red, .scene button.stamp-red)"
+GO_ON = ":is([data-do=go-on], [data-do=continue], [data-do=result])"
 """What a scene waits for at its end."""
 FOLLOWING = ".teacher button.next"
 DONE = f"{FOLLOWING}.primary"
