@@ -194,3 +194,6 @@ page-hint-got = Got it
 
 # A silence in a scene, instead of a sentence.
 page-silence = …
+# A silence in a scene, instead of a sentence.
+## Help at a first decision
+

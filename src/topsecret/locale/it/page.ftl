@@ -198,3 +198,6 @@ page-hint-got = Capito
 
 # A silence in a scene, instead of a sentence.
 page-silence = …
+# A silence in a scene, instead of a sentence.
+## Help at a first decision
+
