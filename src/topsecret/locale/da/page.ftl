@@ -188,12 +188,8 @@ page-fair-hint = Fingeraftrykket blev vist før det første kast. Det er startv�
 page-fair-hash = Fingeraftryk
 page-fair-seed = Startværdi
 
+# A silence in a scene, instead of a sentence.
+page-silence = …
 ## Help at a first decision
 
 page-hint-got = Forstået
-
-# A silence in a scene, instead of a sentence.
-page-silence = …
-# A silence in a scene, instead of a sentence.
-## Help at a first decision
-

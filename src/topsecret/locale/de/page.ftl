@@ -188,12 +188,8 @@ page-fair-hint = Der Fingerabdruck war vor dem ersten Wurf zu sehen. Er ist der 
 page-fair-hash = Fingerabdruck
 page-fair-seed = Startwert
 
+# A silence in a scene, instead of a sentence.
+page-silence = …
 ## Help at a first decision
 
 page-hint-got = Verstanden
-
-# A silence in a scene, instead of a sentence.
-page-silence = …
-# A silence in a scene, instead of a sentence.
-## Help at a first decision
-

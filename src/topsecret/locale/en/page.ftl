@@ -188,12 +188,8 @@ page-fair-hint = The fingerprint was shown before the first roll. It is the SHA-
 page-fair-hash = Fingerprint
 page-fair-seed = Seed
 
+# A silence in a scene, instead of a sentence.
+page-silence = …
 ## Help at a first decision
 
 page-hint-got = Got it
-
-# A silence in a scene, instead of a sentence.
-page-silence = …
-# A silence in a scene, instead of a sentence.
-## Help at a first decision
-

@@ -188,12 +188,8 @@ page-fair-hint = L’empreinte était affichée avant le premier lancer. C’est
 page-fair-hash = Empreinte
 page-fair-seed = Graine
 
+# A silence in a scene, instead of a sentence.
+page-silence = …
 ## Help at a first decision
 
 page-hint-got = Compris
-
-# A silence in a scene, instead of a sentence.
-page-silence = …
-# A silence in a scene, instead of a sentence.
-## Help at a first decision
-

@@ -192,12 +192,8 @@ page-fair-hint = L’impronta era visibile prima del primo lancio. È lo SHA-256
 page-fair-hash = Impronta
 page-fair-seed = Seme
 
+# A silence in a scene, instead of a sentence.
+page-silence = …
 ## Help at a first decision
 
 page-hint-got = Capito
-
-# A silence in a scene, instead of a sentence.
-page-silence = …
-# A silence in a scene, instead of a sentence.
-## Help at a first decision
-

@@ -188,12 +188,8 @@ page-fair-hint = De vingerafdruk was te zien vóór de eerste worp. Het is de SH
 page-fair-hash = Vingerafdruk
 page-fair-seed = Startgetal
 
+# A silence in a scene, instead of a sentence.
+page-silence = …
 ## Help at a first decision
 
 page-hint-got = Begrepen
-
-# A silence in a scene, instead of a sentence.
-page-silence = …
-# A silence in a scene, instead of a sentence.
-## Help at a first decision
-

@@ -188,12 +188,8 @@ page-fair-hint = Fingeravtrycket visades före det första kastet. Det är fröe
 page-fair-hash = Fingeravtryck
 page-fair-seed = Frö
 
+# A silence in a scene, instead of a sentence.
+page-silence = …
 ## Help at a first decision
 
 page-hint-got = Uppfattat
-
-# A silence in a scene, instead of a sentence.
-page-silence = …
-# A silence in a scene, instead of a sentence.
-## Help at a first decision
-
