@@ -54,7 +54,9 @@ POSITIONS: dict[str, Callable[[], Match]] = {
     "kramer points": lambda: _agent(phase="move", roll=6),
     "kramer safe": lambda: _agent(phase="safe", roll=5),
     "kramer round": lambda: _agent(phase="round", roll=2, actor=0, turn=0),
-    "kramer dossier": lambda: _agent(phase="dossier", roll=5, opened="yes", after="safe", dossier="0.M:0,1.S:1,2.P:2,3.B:3,4.J:4"),
+    "kramer dossier": lambda: _agent(
+        phase="dossier", roll=5, opened="yes", after="safe", dossier="0.M:0,1.S:1,2.P:2,3.B:3,4.J:4"
+    ),
     "randolph turn": _crowd,
     "randolph pick": lambda: randolph(roll="2+1", agents=["nuuk", "reykjavik reykjavik+gA"]),
     "randolph loot": lambda: _attacked(),

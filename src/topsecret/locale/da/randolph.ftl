@@ -602,6 +602,7 @@ randolph-round = Runde { $round }
 ## Result
 
 randolph-result-kicker = Mission fuldført
+randolph-result-kicker-lost = Missionen mislykkedes
 randolph-result-stamp = Sag lukket
 randolph-result-secrets =
     { $count ->

@@ -595,6 +595,7 @@ randolph-round = Runde { $round }
 ## Result
 
 randolph-result-kicker = Auftrag erfüllt
+randolph-result-kicker-lost = Auftrag gescheitert
 randolph-result-stamp = Fall erledigt
 randolph-result-secrets =
     { $count ->

@@ -597,6 +597,7 @@ randolph-round = Round { $round }
 ## Result
 
 randolph-result-kicker = Mission accomplished
+randolph-result-kicker-lost = Mission failed
 randolph-result-stamp = Case closed
 randolph-result-secrets =
     { $count ->

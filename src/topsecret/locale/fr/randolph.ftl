@@ -601,6 +601,7 @@ randolph-round = Manche { $round }
 ## Result
 
 randolph-result-kicker = Mission accomplie
+randolph-result-kicker-lost = Mission échouée
 randolph-result-stamp = Affaire classée
 randolph-result-secrets =
     { $count ->

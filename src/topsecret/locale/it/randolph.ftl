@@ -597,6 +597,7 @@ randolph-round = Giro { $round }
 ## Result
 
 randolph-result-kicker = Missione compiuta
+randolph-result-kicker-lost = Missione fallita
 randolph-result-stamp = Caso chiuso
 randolph-result-secrets =
     { $count ->

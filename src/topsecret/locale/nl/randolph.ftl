@@ -597,6 +597,7 @@ randolph-round = Ronde { $round }
 ## Result
 
 randolph-result-kicker = Missie volbracht
+randolph-result-kicker-lost = Missie mislukt
 randolph-result-stamp = Zaak gesloten
 randolph-result-secrets =
     { $count ->

@@ -602,6 +602,7 @@ randolph-round = Omgång { $round }
 ## Result
 
 randolph-result-kicker = Uppdraget slutfört
+randolph-result-kicker-lost = Uppdraget misslyckades
 randolph-result-stamp = Fallet avslutat
 randolph-result-secrets =
     { $count ->
