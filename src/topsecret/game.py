@@ -114,6 +114,8 @@ class Game(ABC):
     action_count: ClassVar[int]
     observation: ClassVar[tuple[Part, ...]]
     """The parts of the observation vector that `face.observe` writes."""
+    catalogue: ClassVar[tuple[str, ...]] = ()
+    """The options, all of them public, on which the texts and data of actions depend."""
     words: Mapping[str, Words] = MappingProxyType({})
     """Names for the values of fields that have names only at this table."""
 
@@ -185,6 +187,10 @@ class Game(ABC):
     @abstractmethod
     def final(self, before: State, seat: int, action: int, after: State) -> bool:
         """Whether an action showed or handed in something, so that it cannot be taken back."""
+
+    @abstractmethod
+    def shown_ms(self, event: Mapping[str, Any]) -> int:
+        """For how many milliseconds a page shows an event at its calm pace; asked of what a spectator is told, and of nothing else."""
 
     @abstractmethod
     def log_book(self, start: State) -> LogBook:

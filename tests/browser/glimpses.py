@@ -1,4 +1,7 @@
-"""What a browser shows of a table beside what the server says that those eyes see: read at once, compared until they agree."""
+"""What a browser shows of a table beside what the server says that those eyes see: read at once, compared until they agree.
+
+A scene that waits for its person is let go on.
+"""
 
 from __future__ import annotations
 
@@ -17,6 +20,7 @@ async ([key, seat, since]) => {
   const answer = await fetch(`/api/tables/${key}?${query}`);
   const there = answer.ok ? await answer.json() : null;
   const all = (selector) => [...document.querySelectorAll(selector)];
+  document.querySelector('[data-do="go-on"]')?.click();
   const main = document.querySelector("main#main");
   const screens = ["handover", "result", "lost", "loading", "phone", "table"];
   const screen = screens.find((name) => main?.classList.contains(name)) ?? main?.className ?? "none";

@@ -170,6 +170,36 @@ def test_the_same_players_meet_again_after_the_game(company: Company) -> None:
     )
 
 
+BROKEN = """
+() => [...document.querySelectorAll("[data-action]")].flatMap((button) => {
+  const found = [];
+  const walk = document.createTreeWalker(button, NodeFilter.SHOW_TEXT);
+  for (let node = walk.nextNode(); node; node = walk.nextNode()) {
+    const before = node.previousElementSibling;
+    if (!before || !/^[:,.]/.test(node.textContent)) continue;
+    const range = document.createRange();
+    range.setStart(node, 0);
+    range.setEnd(node, 1);
+    const [sign, chip] = [range.getBoundingClientRect(), [...before.getClientRects()].at(-1)];
+    if (sign.top > chip.bottom || sign.left < chip.left) found.push(button.innerText);
+  }
+  return found;
+})
+"""
+
+
+def test_no_line_of_the_list_of_moves_breaks_before_a_colon(company: Company) -> None:
+    anna = company.person("Anna", screen={"width": 320, "height": 640})
+    table = company.table([anna], "kramer", "0.", cards=True)
+    Course(table).asked("round")
+    anna.go(table.path)
+    agrees(anna, table, 0)
+    anna.page.locator("[data-sheet=moves], #tab-moves").first.click()
+    anna.page.locator("[data-action]").first.wait_for()
+    assert any(":" in words for words in anna.page.locator("[data-action]").all_inner_texts())
+    assert anna.page.evaluate(BROKEN) == []
+
+
 @pytest.mark.parametrize("game", ["kramer", "randolph"])
 def test_the_result_reveals_everything_and_the_record_can_be_taken_home(company: Company, game: str) -> None:
     anna = company.person("Anna")
@@ -181,6 +211,8 @@ def test_the_result_reveals_everything_and_the_record_can_be_taken_home(company:
         anna.page.locator(".after a[download]").click()
     assert "topsecret" in download.value.suggested_filename
     seed = anna.look(table.key)["state"]["fair"]["seed"]
+    assert seed not in anna.words()
+    anna.page.locator("main.result .fair summary").click()
     assert seed in anna.words()
     anna.page.locator(".after button:has(use[href='#i-eye'])").click()
     anna.page.wait_for_selector("main.table")
@@ -218,13 +250,55 @@ def test_somebody_leaves_and_comes_back(company: Company) -> None:
 
 
 @pytest.mark.parametrize("game", ["kramer", "randolph"])
-def test_on_a_phone_the_proof_of_fair_dice_comes_after_the_tables_of_points(company: Company, game: str) -> None:
+def test_on_a_phone_the_result_comes_before_the_buttons_and_the_next_game_is_under_the_thumb(
+    company: Company, game: str
+) -> None:
     anna = company.person("Anna", screen=PHONE)
     table = company.table([anna], game, "0.", round_limit=1)
     Course(table).finish()
     anna.go(table.path).wait_for_selector("main.result .fair")
-    tops = anna.page.locator("main.result .paper").evaluate_all(
-        "(all) => all.map((one) => [one.getBoundingClientRect().top, one.classList.contains('fair')])"
+    papers = anna.page.locator("main.result .paper").evaluate_all(
+        "(all) => all.map((one) => [one.getBoundingClientRect().top, one.closest('.after') !== null, one.matches('.fair')])"
     )
-    assert len(tops) > 3
-    assert max(tops)[1]
+    assert len(papers) > 3
+    order = [after for _, after, _ in sorted(papers)]
+    assert order == sorted(order)
+    assert max(papers)[2]
+    again = anna.page.locator(".after button.primary").bounding_box()
+    assert again is not None
+    assert PHONE["height"] - 80 < again["y"] + again["height"] <= PHONE["height"]
+
+
+def test_the_next_game_against_bots_begins_at_once(company: Company) -> None:
+    anna = company.person("Anna")
+    table = company.table([anna], "kramer", "0..", round_limit=1)
+    Course(table).finish()
+    anna.go(table.path)
+    anna.page.locator(".after button.primary").click()
+    anna.page.wait_for_url(lambda url: table.code not in url)
+    anna.page.wait_for_selector("main.table")
+    key = anna.page.url.rpartition("/")[2]
+    assert anna.look(key)["state"]["status"] == "playing"
+
+
+def test_who_comes_along_to_the_next_game_is_ready(company: Company) -> None:
+    anna, bert = company.person("Anna"), company.person("Bert")
+    table = company.table([anna, bert], "kramer", "01", round_limit=1)
+    Course(table).finish()
+    for person in (anna, bert):
+        person.go(table.path)
+        person.page.locator(".after button.primary").click()
+        person.page.wait_for_url(lambda url: table.code not in url)
+    anna.page.wait_for_selector("main.table, main.before .call button.primary:enabled")
+
+
+def test_after_the_end_the_players_can_still_talk(company: Company) -> None:
+    anna, bert = company.person("Anna"), company.person("Bert", screen=PHONE)
+    table = company.table([anna, bert], "kramer", "01", round_limit=1)
+    Course(table).finish()
+    for person in (anna, bert):
+        person.go(table.path)
+        person.page.wait_for_selector("main.result .chat")
+    anna.page.locator("#chat-text").fill("Well played.")
+    anna.page.keyboard.press("Enter")
+    expect(bert.page.locator(".after .chat ol")).to_contain_text("Well played.")

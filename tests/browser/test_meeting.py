@@ -8,6 +8,7 @@ import re
 import pytest
 from playwright.sync_api import expect
 
+from .courses import Course
 from .glimpses import agrees
 from .people import PHONE, Company, Person, Table
 from .play import Game
@@ -48,21 +49,13 @@ def test_friends_meet_by_a_code_and_play(company: Company) -> None:
     bert.page.locator("#join-code").fill(code.lower())
     bert.page.locator("form.join button.primary").click()
     bert.page.wait_for_selector("main.before")
-    bert.page.get_by_role("button", name=re.compile("Sit", re.I)).first.click()
-    if bert.page.locator("dialog[open] input").count():
-        bert.page.locator("dialog[open] input").fill("Bert")
-        bert.page.locator("dialog[open] button.primary").click()
+    bert.page.locator("main.before .call button.primary").click()
     expect(anna.page.locator(".seats-list")).to_contain_text("Bert")
-    bert.page.get_by_role("button", name=re.compile("ready", re.I)).first.click()
     key = anna.ask("GET", f"/api/codes/{code}")["key"]
     state = anna.look(key)["state"]
-    for seat, each in enumerate(state["seats"]):
-        if each["kind"] == "free":
-            anna.page.locator(".seats-list li").nth(seat).locator("button:has(use[href='#i-bot'])").click()
-            anna.until(
-                lambda seat=seat: anna.look(key)["state"]["seats"][seat]["kind"] == "bot", "a bot in the free seat"
-            )
-    anna.page.locator("main.before .call button.primary").click()
+    start = anna.page.locator("main.before .call button.primary")
+    expect(start).to_contain_text("Fill with bots")
+    start.click()
     for person in (anna, bert):
         person.page.wait_for_selector("main.table, main.phone")
     seats = ["."] * len(state["seats"])
@@ -107,7 +100,7 @@ def test_of_two_who_want_the_same_seat_one_is_told_in_words(company: Company) ->
     name(cleo, "Cleo")
     table = company.table([anna], "kramer", "0", start=False, players=2)
     cleo.go(table.path)
-    sit = cleo.page.locator(".seats-list li").nth(1).locator("button.primary")
+    sit = cleo.page.locator(".seats-list li").nth(1).locator("button.sit")
     sit.wait_for()
     bert.arrive()
     cleo.context.set_offline(True)  # so that she does not hear of it before she asks
@@ -120,15 +113,31 @@ def test_of_two_who_want_the_same_seat_one_is_told_in_words(company: Company) ->
     assert cleo.look(table.key)["state"]["you"]["seats"] == []
 
 
-def test_somebody_without_a_name_is_asked_for_one(company: Company) -> None:
+def test_somebody_without_a_name_sits_down_with_one_tap_and_is_named_there(company: Company) -> None:
+    anna, bert, cleo = company.person("Anna"), company.person("Bert"), company.person("Cleo")
+    table = company.table([anna], "kramer", "0", start=False, players=4)
+    for person, called in ((bert, "Guest"), (cleo, "Guest 2")):
+        person.go(table.path)
+        person.page.locator("main.before .call button.primary").click()
+        expect(person.page.locator(".seats-list li.mine")).to_contain_text(called)
+    bert.page.locator(".seats-list li.mine button.name").click()
+    bert.page.keyboard.type("Bertram")
+    bert.page.keyboard.press("Enter")
+    expect(cleo.page.locator(".seats-list")).to_contain_text("Bertram")
+    bert.until(lambda: bert.ask("GET", "/api/me")["name"] == "Bertram", "the name for the next table")
+
+
+def test_sitting_down_means_being_ready(company: Company) -> None:
     anna, bert = company.person("Anna"), company.person("Bert")
-    table = company.table([anna], "kramer", "0", start=False, players=2)
+    table = company.table([anna], "kramer", "0", start=False, players=3)
     bert.go(table.path)
-    bert.page.locator(".seats-list li").nth(1).locator("button.primary").click()
-    bert.page.locator("dialog[open] input").fill("Bertram")
-    bert.page.locator("dialog[open] button.primary").click()
-    expect(bert.page.locator(".seats-list")).to_contain_text("Bertram")
-    expect(bert.page.locator("dialog[open]")).to_have_count(0)
+    bert.page.locator("main.before .call button.primary").click()
+    bert.until(lambda: bert.look(table.key)["state"]["you"]["seats"], "a seat")
+    assert bert.look(table.key)["state"]["seats"][1]["ready"]
+    assert bert.page.get_by_role("button", name=re.compile("ready", re.I)).count() == 0
+    anna.go(table.path)
+    anna.page.locator("main.before .call button.primary").click()
+    anna.page.wait_for_selector("main.table, main.phone")
 
 
 def test_the_host_changes_the_rules_of_the_table(company: Company) -> None:
@@ -153,3 +162,99 @@ def test_one_device_for_several_is_set_up_at_a_new_table(company: Company) -> No
     anna.page.locator("form.table-form button.primary").click()
     anna.page.wait_for_selector("main.handover")
     assert anna.page.locator("main.handover button.primary").count() >= 1
+
+
+def test_a_running_game_stands_first_on_home_and_is_gone_into_with_one_tap(company: Company) -> None:
+    anna = company.person("Anna", screen={"width": 360, "height": 640})
+    table = company.table([anna], "kramer", "0.")
+    anna.go("/")
+    go_on = anna.page.locator("#games a.row .go").first
+    go_on.wait_for()
+    box = go_on.bounding_box()
+    assert box is not None
+    assert box["y"] + box["height"] < 640
+    tops = anna.page.locator("#games, .case").evaluate_all("(all) => all.map((one) => one.getBoundingClientRect().top)")
+    assert tops == sorted(tops)
+    go_on.click()
+    anna.page.wait_for_url(lambda url: table.code in url)
+
+
+def test_after_finished_games_home_does_not_say_that_there_were_none_and_says_who_won_to_them(company: Company) -> None:
+    anna = company.person("Anna")
+    table = company.table([anna], "kramer", "0.", round_limit=1)
+    Course(table).finish()
+    anna.go("/")
+    expect(anna.page.locator("#games .nothing h3")).to_have_text("No game is on")
+    row = anna.page.locator(f"#replays a[href='/replay/{table.key}'] small").first
+    winners = anna.ask("GET", "/api/me/tables")[0]["winners"]
+    if winners == [0]:
+        expect(row).to_have_text("You won")
+    else:
+        expect(row).not_to_have_text(re.compile("^Anna won"))
+
+
+def test_play_now_shows_at_once_that_it_works(company: Company) -> None:
+    anna = company.person("Anna")
+    anna.go("/")
+    anna.page.route("**/api/tables", lambda route: (anna.page.wait_for_timeout(600), route.continue_()))
+    button = anna.page.locator(".case.kramer button.primary")
+    button.click()
+    expect(button).to_have_attribute("aria-busy", "true", timeout=400)
+    expect(button).to_contain_text("Setting the table", timeout=400)
+    anna.page.wait_for_url(re.compile("/t/"))
+
+
+@pytest.mark.parametrize("path", ["/", "/new/kramer"])
+def test_the_name_is_set_and_changed_with_one_tap_and_never_demanded(company: Company, path: str) -> None:
+    anna = company.person("Anna")
+    anna.go(path)
+    chip = anna.page.locator("main button.name").first
+    expect(chip).to_contain_text("Guest")
+    chip.click()
+    anna.page.keyboard.type("Anastasia")
+    anna.page.keyboard.press("Enter")
+    expect(chip).to_contain_text("Anastasia")
+    expect(chip).to_be_focused()
+    anna.until(lambda: anna.ask("GET", "/api/me")["name"] == "Anastasia", "the name at the server")
+    chip.click()
+    anna.page.keyboard.type("Nobody")
+    anna.page.keyboard.press("Escape")
+    expect(chip).to_contain_text("Anastasia")
+
+
+def test_a_table_is_opened_without_a_name(company: Company) -> None:
+    anna = company.person("Anna")
+    anna.go("/new/kramer")
+    anna.page.locator("form.table-form button.primary").click()
+    anna.page.wait_for_selector("main.before")
+    expect(anna.page.locator(".seats-list li").first).to_contain_text("Guest")
+
+
+def test_an_unknown_code_is_all_that_is_told(company: Company) -> None:
+    anna = company.person("Anna")
+    anna.forgive("/api/codes/", "404")
+    anna.go("/t/ZZZZZZ")
+    anna.page.wait_for_selector("main.lost")
+    anna.page.wait_for_timeout(2_000)  # the line to the server would be missed by now
+    expect(anna.page.locator(".connection")).to_have_count(0)
+    assert "onnecting" not in anna.words()
+
+
+def test_escape_closes_a_toast_and_another_place_ends_it(company: Company) -> None:
+    anna = company.person("Anna")
+    anna.forgive("503")
+    anna.go("/")
+    anna.page.route(
+        "**/api/tables", lambda route: route.fulfill(status=503, json={"code": "unavailable", "message": ""})
+    )
+    button = anna.page.locator(".case.kramer button.primary")
+    toasts = anna.page.locator(".toasts .toast")
+    button.click()
+    expect(toasts).to_have_count(1)
+    anna.page.keyboard.press("Escape")
+    expect(toasts).to_have_count(0)
+    button.click()
+    expect(toasts).to_have_count(1)
+    anna.page.locator(".case.kramer a[href='/new/kramer']").click()
+    anna.page.wait_for_selector("form.table-form")
+    expect(toasts).to_have_count(0)

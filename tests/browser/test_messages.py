@@ -22,6 +22,7 @@ LANGUAGES = sorted(folder.name for folder in LOCALE.iterdir() if folder.is_dir()
 
 GAMES = ("kramer", "randolph")
 LEVELS = ("easy", "normal", "hard")
+CHARACTERS = ("ekow", "fumi", "kaspar", "nadira", "tiago", "wendell", "zofia")
 UNITS = ("seconds", "minutes", "hours", "days")
 CITIES = sorted({city for name in ("world", "europe") for city in load(name).city_ids})
 STEPS = {game: [step.id for step in lessons.lesson(game).steps] for game in GAMES}
@@ -29,6 +30,8 @@ ASKED = {game: [step.id for step in lessons.lesson(game).steps if step.want] for
 
 BUILT: dict[str, tuple[tuple[str, ...], ...]] = {
     "about-*": (("what", "host", "bots", "privacy"),),
+    "characters-*-temper": (CHARACTERS,),
+    "characters-*-word": (CHARACTERS,),
     "city-*": (tuple(CITIES),),
     "home-about-*": (GAMES,),
     "home-case-*": (GAMES,),
@@ -246,6 +249,19 @@ def test_a_language_has_every_text_of_the_rules(language: str) -> None:
     assert {path.name for path in (LOCALE / language).glob("*.md")} == {
         path.name for path in (LOCALE / "en").glob("*.md")
     }
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_taking_a_move_back_is_not_called_as_going_back(language: str) -> None:
+    def words(name: str) -> str:
+        value = messages(language)[name].value
+        return (
+            ""
+            if value is None
+            else "".join(str(part.value) for part in value.elements if isinstance(part, ast.TextElement))
+        )
+
+    assert words("learn-back") not in {words("kramer-undo"), words("randolph-undo")}
 
 
 def test_no_component_writes_words_of_its_own() -> None:

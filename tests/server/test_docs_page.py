@@ -127,7 +127,7 @@ def test_the_docs_tell_of_every_frame_of_the_socket() -> None:
         text = web.get("/api/docs").text
     section = text[text.index('id="socket"') : text.index('id="shapes"')]
     frames = set(re.findall(r"<tr><td><code>(\w+)</code>", section))
-    sent = {"watch", "unwatch", "do", "got", "ping"}
+    sent = {"watch", "unwatch", "do", "got", "pace", "ping"}
     got = {"hello", "table", "done", "refused", "presence", "error", "pong", "bye"}
     assert frames == sent | got
 

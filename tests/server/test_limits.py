@@ -87,6 +87,28 @@ def test_the_message_says_what_and_when() -> None:
     ]
 
 
+def test_a_family_plays_all_evening_behind_one_address() -> None:
+    clock = Clock()
+    limits = Limits(LimitSettings(), now=clock)
+    for table in range(4 * 6 * 12):  # six of them, each a new game every five minutes, for four hours
+        limits.take("tables", "192.0.2.7", table % 6)
+        clock.now += 50
+
+
+@pytest.mark.parametrize("address", ["127.0.0.1", "127.8.0.1", "::1"])
+def test_the_machine_itself_may_ask_ten_times_as_often(address: str) -> None:
+    clock = Clock()
+    limits = Limits(LimitSettings(tables=Rate(60, 3600, 5)), now=clock)
+    for table in range(50):
+        limits.take("tables", caller(address), table)
+    with pytest.raises(Limited, match="try again in 6 seconds"):
+        limits.take("tables", caller(address), 50)
+    for table in range(5):
+        limits.take("tables", "192.0.2.7", table)
+    with pytest.raises(Limited, match="try again in 60 seconds"):
+        limits.take("tables", "192.0.2.7", 5)
+
+
 def test_a_rate_of_zero_is_no_limit() -> None:
     limits = made(Clock(), chat=Rate(0, 1, 0))
     for _ in range(1000):
@@ -165,7 +187,7 @@ def test_open_sockets_are_counted_and_given_back() -> None:
         ("2001:db8:1:3::1", "2001:db8:1:3::/64"),
         ("::ffff:192.0.2.7", "192.0.2.7"),
         ("fe80::1%eth0", "fe80::/64"),
-        ("::1", "::/64"),
+        ("::1", "::1"),
         ("testclient", "unknown"),
         ("", "unknown"),
         (None, "unknown"),

@@ -10,6 +10,7 @@ from typing import Any
 import pytest
 
 import topsecret
+from topsecret.bots.characters import CHARACTERS
 
 from .devices import Device, Violation
 from .household import Household, Party, same_picture
@@ -82,7 +83,10 @@ def test_the_same_people_play_again_in_the_same_seats_and_spectators_come_along(
         again = [await joined(house, key, device) for device in party.devices]
         state = again[0].picture.state
         assert (state["of"], state["title"], state["game"]) == (party.key, "Friday", "kramer")
-        assert [seat["name"] for seat in state["seats"]] == ["a0", "b1", "Bot 1"]
+        names = [seat["name"] for seat in state["seats"]]
+        assert names == [seat["name"] for seat in party.host.picture.state["seats"]]
+        assert names[:2] == ["a0", "b1"]
+        assert names[2] in CHARACTERS
         assert [device.picture.mine for device in again] == [[0], [1], []]
         await again[0].must({"do": "ready", "ready": True})
         await again[1].must({"do": "start"})

@@ -24,7 +24,7 @@ def test_without_any_source_the_defaults_hold() -> None:
     found = load(environ={})
     assert (found.host, found.port, found.workers) == ("127.0.0.1", 7007, 1)
     assert found.database == f"sqlite:///{Path(found.data_dir, 'topsecret.db').as_posix()}"
-    assert found.limits.tables == Rate(20, 3600, 10)
+    assert found.limits.tables == Rate(120, 3600, 40)
     assert found.limits.joins == Rate(30, 60, 30)
 
 

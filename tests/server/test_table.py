@@ -168,11 +168,22 @@ def test_time_on_the_clock_is_counted_for_whoever_is_asked() -> None:
     desk = Desk("kramer", clock=e.Clock(move=60, game=600), players=2)
     desk.begin()
     (seat,) = desk.table.pending()
-    asked = desk.now
+    rolled = round(600 / 1.7)  # nobody's time runs while the die is still being shown
+    asked = desk.now + rolled
     assert desk.table.times.deadline(seat) == asked + 60_000
-    desk.now += 20_000
+    assert desk.table.times.left(seat, desk.now) == 600_000
+    desk.now = asked + 20_000 - 1_000
     desk.do(seat + 1, c.Play(seat, desk.table.playing.legal(seat)[0]))
-    assert desk.table.times.left(seat, desk.now) in (600_000 - 21_000, 600_000 - 21_000 - (desk.now - asked - 21_000))
+    assert desk.table.times.left(seat, desk.now) == 600_000 - 20_000
+
+
+def test_who_answers_before_everything_was_shown_used_no_time() -> None:
+    desk = Desk("kramer", clock=e.Clock(game=600), players=2)
+    desk.begin()
+    (seat,) = desk.table.pending()
+    desk.now -= 900  # the next row comes 100 ms after the last one
+    desk.do(seat + 1, c.Play(seat, desk.table.playing.legal(seat)[0]))
+    assert desk.table.times.used[seat] == 0
 
 
 def test_a_table_closed_before_the_start_tells_its_end() -> None:

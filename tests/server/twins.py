@@ -406,6 +406,8 @@ class TwoTables:
 
     def compare(self) -> None:
         """Whatever the audience was sent is the same in both worlds, frame by frame and answer by answer."""
+        # How long bots wait, and when clocks begin to run, comes from this alone.
+        assert self.lives[0].table.told == self.lives[1].table.told
         told = self.told(self.phones)
         assert len(told[0]) == len(told[1])
         for one, two in zip(*told, strict=True):

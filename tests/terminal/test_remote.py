@@ -14,6 +14,7 @@ from pathlib import Path
 import pytest
 
 import topsecret as ts
+from topsecret.bots.characters import CHARACTERS
 
 from ..client.serving import Server, free_port
 from . import test_play, test_play_randolph
@@ -87,9 +88,8 @@ def play_on(programs: list[Program], answer: Answer, between: Callable[[int], No
 
 
 def begin(anna: Program, bert: Program) -> None:
-    """Bert is ready, a bot takes the third seat, Anna starts."""
-    bert.wait_for("Are you ready?")
-    bert.say("ready", "(ready no, ")
+    """Bert has sat down, a bot takes the third seat, Anna starts."""
+    bert.wait_for("(ready no, ")
     anna.say("bot 2", "(start, ")
     anna.wait_for("Bert                                    ready")
     anna.type("start")
@@ -108,7 +108,7 @@ def test_two_people_and_a_bot_play_a_whole_game(
     seen = play_on([anna, bert], answer)
     assert re.search(r"Anna roll(s|ed)", seen)
     assert "You roll" in seen
-    assert re.search(r"Bot 1(:| moved| roll| is ready)", seen)
+    assert re.search(rf"({'|'.join(CHARACTERS)})(:| moved| roll| is ready)", seen)
     for program in (anna, bert):
         assert re.search(WON, program.terminal.screen)
         assert program.terminal.wrapped == []
@@ -118,7 +118,8 @@ def test_two_people_and_a_bot_play_a_whole_game(
     anna.say(f"save {tmp_path / 'game.txt'}", "Saved to")
     match = ts.load((tmp_path / "game.txt").read_text())
     assert match.result is not None
-    assert match.names == ("Anna", "Bert", "Bot 1")
+    assert match.names[:2] == ("Anna", "Bert")
+    assert match.names[2] in CHARACTERS
     for program in (anna, bert):
         program.type("")
         assert program.end() == 0
@@ -185,7 +186,7 @@ def test_whoever_went_away_has_the_same_seat_and_secrets_when_back(server: Serve
 def test_what_is_typed_stays_while_others_speak(server: Server, house: House) -> None:
     anna, code = house.table(server, "kramer", "players=2")
     bert = house.program(server, "Bert", "--table", code)
-    bert.wait_for("Are you ready?")
+    bert.wait_for("(ready no, ")
     anna.wait_for("Bert")
     anna.key(b"say half a sen")
     bert.say("say first", "Bert: first")
@@ -213,7 +214,7 @@ def test_a_table_is_made_by_a_few_questions_and_found_in_the_list(server: Server
     screen = bert.wait_for("Open tables")
     number = re.search(r"(\d+)  The suitcase war  Anna", screen)
     assert number is not None
-    assert code[1] in bert.say(number[1], "Are you ready?")
+    assert code[1] in bert.say(number[1], "(ready no, ")
 
 
 def test_the_lobby_seats_people_and_bots(server: Server, house: House) -> None:
@@ -221,7 +222,7 @@ def test_the_lobby_seats_people_and_bots(server: Server, house: House) -> None:
     assert "0  Anna (you)" in anna.terminal.screen
     assert "2  Anna (you)" in anna.say("sit 2", "2  Anna (you)")
     anna.say("bot 0 gready", "did you mean greedy")
-    anna.say("bot 0 easy", "Bot 1 (bot, easy)")
+    anna.say("bot 0 easy", " (bot, easy)")
     anna.say("start", "is still free")
     anna.say("bot 0 no", "0  Free seat")
     anna.say("set finish=20 cards", "cards=yes finish=20")
@@ -356,11 +357,11 @@ def test_the_commands_of_the_page_work(server: Server, house: House) -> None:
         words = shlex.split(command.replace("http://localhost:7007", server.url).replace("ABC234", code))
         home = str(house.folder / f"guest {number}")
         with Program(*words[1:], XDG_CONFIG_HOME=home, HOME=home, LOGNAME=f"guest{number}") as guest:
-            screen = guest.wait_for("Your name", "new for a table", "Are you ready?", "(bot N, ", "hoose another name")
+            screen = guest.wait_for("Your name", "new for a table", "(ready no, ", "(bot N, ", "hoose another name")
             if "Your name" in screen:
-                screen = guest.say("", "new for a table", "Are you ready?", "(bot N, ")
+                screen = guest.say("", "new for a table", "(ready no, ", "(bot N, ")
             if "hoose another name" in screen:
-                screen = guest.say("Anne", "Are you ready?")
+                screen = guest.say("Anne", "(ready no, ")
             assert ("TOP SECRET" in screen) == (guest.process.poll() is None)
             if "(you)" in screen and code in screen:
                 guest.say("stand", "(sit N, ")

@@ -140,8 +140,9 @@ class Table:
         """Change the table before the start: options, title, public, spectators, clock, absent."""
         return await self.do({"do": "settings", **changed})
 
-    async def start(self) -> Done:
-        return await self.do({"do": "start"})
+    async def start(self, fill: str | None = None) -> Done:
+        """Begin; with `fill`, bots of that level sit down on the free seats first."""
+        return await self.do({"do": "start"} if fill is None else {"do": "start", "fill": fill})
 
     async def play(self, move: Any, *, seat: int | None = None, at: int | None = None) -> Done:
         """Take an action: its notation, its number, an Action, or several, all or none.

@@ -8,7 +8,7 @@ from typing import Any, ClassVar
 
 from ..game import Event, Game, LogBook, NotationError, Result
 from ..kernel.state import State
-from . import actions, casefile, check, features, view, why
+from . import actions, casefile, check, features, pace, view, why
 from .options import OPTIONS
 from .rules import face
 from .rules.numbers import ACTIONS
@@ -115,6 +115,9 @@ class Kramer(Game):
 
     def final(self, before: State, seat: int, action: int, after: State) -> bool:
         return view.shows(before, seat, action, after)
+
+    def shown_ms(self, event: Mapping[str, Any]) -> int:
+        return pace.length(event)
 
     def log_book(self, start: State) -> LogBook:
         return casefile.Casefile(start.round + 1)

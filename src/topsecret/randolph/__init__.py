@@ -10,7 +10,7 @@ from weakref import WeakValueDictionary
 
 from ..game import Event, Game, LogBook, NotationError, PositionError, Result
 from ..kernel.state import State, Words
-from . import actions, casefile, events, features, view, why
+from . import actions, casefile, events, features, pace, view, why
 from .board import MAX_ROUTES, Board
 from .board import load as load_board
 from .options import OPTIONS
@@ -32,6 +32,7 @@ class Randolph(Game):
     options = OPTIONS
     action_count = ACTIONS
     observation = features.PARTS
+    catalogue = ("players", "board", "colours")
 
     def __init__(self, board: Board, colours: Sequence[str]) -> None:
         self.names = actions.Names(board, colours)
@@ -106,6 +107,9 @@ class Randolph(Game):
 
     def final(self, before: State, seat: int, action: int, after: State) -> bool:
         return events.shows(before, action, after)
+
+    def shown_ms(self, event: Mapping[str, Any]) -> int:
+        return pace.length(event)
 
     def log_book(self, start: State) -> LogBook:
         del start

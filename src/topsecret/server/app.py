@@ -13,7 +13,7 @@ from litestar.datastructures import State
 from litestar.exceptions import NotFoundException
 from litestar.types import ControllerRouterHandler
 
-from . import faults, headers, logs
+from . import faults, headers, logs, packing
 from . import page as pages
 from .commands import Refusal
 from .document import Document, openapi_config
@@ -87,12 +87,21 @@ class Doorway:
     async def http(self, app: Any, scope: Scope, receive: Receive, send: Send) -> None:
         """Answers a request through the app, or refuses it here."""
         begun, status, seconds = perf_counter(), 0, 0.0
+        held: Message | None = None
 
         async def complete(message: Message) -> None:
-            nonlocal status, seconds
+            nonlocal status, seconds, held
             if message["type"] == "http.response.start":
                 status, seconds = message["status"], perf_counter() - begun
                 message["headers"] = headers.completed(message.get("headers", ()), self.always)
+                if packing.wanted(scope, message):
+                    held = message
+                    return
+            elif held is not None:
+                start, held = held, None
+                if not message.get("more_body"):
+                    message = {**message, "body": await packing.packed(start, message.get("body", b""))}
+                await send(start)
             await send(message)
 
         try:

@@ -23,6 +23,7 @@ class Asked:
     """A question a seat has not answered yet."""
 
     at: int
+    """When whatever led to it has been shown: until then nobody's time runs."""
     n: int
     """The number of the last item the seat had been told when it was asked."""
     legal: list[int] | None = None
@@ -49,7 +50,7 @@ class Times:
         """The seat's decision was made, by whomever."""
         asked = self.asked.pop(seat, None)
         if asked is not None:
-            self.used[seat] += at - asked.at
+            self.used[seat] += max(0, at - asked.at)
 
     def deadline(self, seat: int) -> int | None:
         """When the seat's time runs out."""
@@ -72,7 +73,7 @@ class Times:
         """What is left of the seat's time for the whole game."""
         if self.clock.game is None:
             return None
-        running = now - self.asked[seat].at if seat in self.asked else 0
+        running = max(0, now - self.asked[seat].at) if seat in self.asked else 0
         return max(0, self.clock.game * 1000 - self.used[seat] - running)
 
     def shown(self, now: int) -> dict[str, Any] | None:

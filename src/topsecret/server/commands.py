@@ -54,7 +54,7 @@ class Command(msgspec.Struct, frozen=True, tag_field="do", forbid_unknown_fields
 
 
 class Sit(Command, frozen=True, tag="sit"):
-    """Take a free seat, or another name for one's own. Several seats make a table for passing the device around."""
+    """Take a free seat, or another name for one's own; who sits down is ready. Several seats make a table for passing the device around."""
 
     seat: Seat
     name: Name
@@ -67,7 +67,7 @@ class Stand(Command, frozen=True, tag="stand"):
 
 
 class Bot(Command, frozen=True, tag="bot"):
-    """Put one of our bots on a free seat, by level; null takes it away."""
+    """Put one of our bots on a free seat, by level; null takes it away. It is one of seven characters, Ekow to Zofia, at random."""
 
     seat: Seat
     level: Annotated[str, msgspec.Meta(max_length=40)] | None
@@ -91,7 +91,7 @@ class Decline(Command, frozen=True, tag="decline"):
 
 
 class Ready(Command, frozen=True, tag="ready"):
-    """Say for all one's seats whether the game may start."""
+    """Say for all one's seats whether the game may start: who sat down is ready until the settings change, or this says otherwise."""
 
     ready: bool
 
@@ -105,10 +105,15 @@ class Settings(Command, frozen=True, tag="settings"):
     spectators: bool | None = None
     clock: Clock | None = None
     absent: Literal["default", "bot"] | None = None
+    autostart: bool | None = None
+    """The game begins by itself as soon as people have taken all seats."""
 
 
 class Start(Command, frozen=True, tag="start"):
     """Begin; all seats are taken and everybody is ready."""
+
+    fill: Annotated[str, msgspec.Meta(max_length=40)] | None = None
+    """Bots of this level sit down on the free seats first."""
 
 
 class Play(Command, frozen=True, tag="play"):

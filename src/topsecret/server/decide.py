@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import dataclasses
 import datetime
 import hashlib
 import hmac
@@ -10,6 +11,7 @@ from collections.abc import Callable
 from dataclasses import dataclass, field
 from typing import Any, Literal
 
+from ..bots.characters import free_character
 from ..fair import SEED_BYTES, Fair
 from ..match import IllegalAction, Match
 from ..record import moves
@@ -44,7 +46,10 @@ class Decision:
 
 def decide(table: Table, who: Who, command: c.Command) -> Decision:
     """What the command does, asked by that visitor now; Refusal if it may not be."""
-    return _DECIDE[type(command)](table, who, command)
+    decision = _DECIDE[type(command)](table, who, command)
+    if table.status == "open" and table.setup.autostart and isinstance(command, c.Sit | c.Ready | c.Accept):
+        return _begun_if_full(table, decision)
+    return decision
 
 
 # --- before the start
@@ -58,7 +63,7 @@ def _sit(table: Table, who: Who, command: c.Sit) -> Decision:
     name = settle.name(command.name)
     if any(other is not place and other.taken and other.name == name for other in table.places):
         raise Refusal("state", f"somebody called {name} sits at this table already: choose another name")
-    sat = e.Sat(command.seat, name, who.visitor, bot=who.bot)
+    sat = e.Sat(command.seat, name, who.visitor, bot=who.bot, ready=True)
     return Decision([sat], seats={command.seat: who.visitor})
 
 
@@ -86,11 +91,11 @@ def _bot(table: Table, who: Who, command: c.Bot) -> Decision:
     return Decision([bot_entry(table, command.seat, level)])
 
 
-def bot_entry(table: Table, seat: int, level: str) -> e.Sat:
-    """One of our bots sits down, under a name nobody else has."""
+def bot_entry(table: Table, seat: int, level: str, besides: list[e.AnyEntry] | None = None) -> e.Sat:
+    """One of our bots sits down, as a character that nobody else is, nor one of those who sit down in the same moment."""
     taken = {place.name for number, place in enumerate(table.places) if number != seat}
-    name = next(name for name in (f"Bot {n}" for n in range(1, 20)) if name not in taken)
-    return e.Sat(seat, name, level=level, bot=True)
+    taken |= {entry.name for entry in besides or () if isinstance(entry, e.Sat)}
+    return e.Sat(seat, free_character(taken), level=level, bot=True)
 
 
 def _invite(table: Table, who: Who, command: c.Invite) -> Decision:
@@ -109,7 +114,7 @@ def invite(table: Table, who: Who, seat: int, bot: int, name: str) -> Decision:
 
 def _accept(table: Table, who: Who, command: c.Accept) -> Decision:
     place = _invitation(table, who, command.seat)
-    return Decision([e.Sat(command.seat, place.name, who.visitor, bot=True), e.Readied(command.seat, True)])
+    return Decision([e.Sat(command.seat, place.name, who.visitor, bot=True, ready=True)])
 
 
 def _decline(table: Table, who: Who, command: c.Decline) -> Decision:
@@ -126,6 +131,8 @@ def _invitation(table: Table, who: Who, seat: int) -> Place:
 
 
 def _ready(table: Table, who: Who, command: c.Ready) -> Decision:
+    if command.ready and table.status == "playing" and table.seats_of(who.visitor):
+        return Decision([])  # the game has begun meanwhile: just as this one wanted
     _must_be_open(table)
     seats = [seat for seat in table.seats_of(who.visitor) if table.places[seat].ready != command.ready]
     if not table.seats_of(who.visitor):
@@ -152,26 +159,60 @@ def _settings(table: Table, who: Who, command: c.Settings) -> Decision:
         spectators=now.spectators if command.spectators is None else command.spectators,
         clock=now.clock if command.clock is None else settle.clock(command.clock),
         absent=now.absent if command.absent is None else command.absent,
+        autostart=now.autostart if command.autostart is None else command.autostart,
     )
     return Decision([changed])
 
 
 def _start(table: Table, who: Who, command: c.Start) -> Decision:
-    del command
     _must_be_open(table)
     _must_host(table, who)
-    free = [str(seat) for seat, place in enumerate(table.places) if not place.taken]
+    filled: list[e.AnyEntry] = []
+    if command.fill is not None:
+        level = settle.level(command.fill, table.game.name)
+        for seat in table.waiting_for()["free"]:
+            filled.append(bot_entry(table, seat, level, filled))
+    places = _after(table, filled)
+    free = [str(seat) for seat, place in enumerate(places) if not place.taken]
     if free:
         raise Refusal("state", f"seat {', '.join(free)} is still free: wait for players, or add bots")
-    waiting = [place.name for place in table.places if not place.ready and place.visitor != who.visitor]
+    waiting = [place.name for place in places if not place.ready and place.visitor != who.visitor]
     if waiting:
         raise Refusal("state", f"not everybody is ready: {', '.join(waiting)}")
+    return _begun(table, filled, places)
+
+
+def _begun(table: Table, before: list[e.AnyEntry], places: list[Place]) -> Decision:
+    """These entries, and the game begins with those who sit there after them."""
     fair = Fair(secrets.token_bytes(SEED_BYTES))
-    names = [place.name for place in table.places]
+    names = [place.name for place in places]
     date = datetime.datetime.now(datetime.UTC).date().isoformat()
     match = table.new_match(fair, names, date)
     started = e.Started(fair.seed.hex(), table.game.version, names, date, moves(match))
-    return Decision([started], made=match)
+    return Decision([*before, started], made=match)
+
+
+def _begun_if_full(table: Table, decision: Decision) -> Decision:
+    """The game begins as well if with this people have taken all seats, and everybody is ready; who plays alone begins by hand."""
+    places = _after(table, decision.entries)
+    if not all(place.taken and place.ready for place in places):
+        return decision
+    if not decision.entries or {place.visitor for place in places} <= {None, table.host}:
+        return decision
+    begun = _begun(table, decision.entries, places)
+    begun.seats = decision.seats
+    return begun
+
+
+def _after(table: Table, entries: list[e.AnyEntry]) -> list[Place]:
+    """The seats as they are after somebody sat down or said to be ready."""
+    places = [dataclasses.replace(place) for place in table.places]
+    for entry in entries:
+        if isinstance(entry, e.Sat):
+            places[entry.seat] = Place.of(entry)
+        elif isinstance(entry, e.Readied):
+            places[entry.seat].ready = entry.ready
+    return places
 
 
 # --- in the game

@@ -14,6 +14,7 @@ from litestar.handlers import HTTPRouteHandler
 
 from .document import METHODS, Document
 from .look import address, sheet
+from .packing import EVERYBODY
 
 SERVER = "\x00server\x00"
 """Stands in the page, which is made once, for the address that the reader uses."""
@@ -26,7 +27,7 @@ def route(document: Document) -> HTTPRouteHandler:
     """The page's route."""
     made: list[str] = []
 
-    @get("/api/docs", include_in_schema=False, media_type="text/html", sync_to_thread=False)
+    @get("/api/docs", opt=EVERYBODY, include_in_schema=False, media_type="text/html", sync_to_thread=False)
     def docs(request: Request[Any, Any, Any]) -> Response[str]:
         if not made:
             made.append(Docs(document.schema(request.app)).page())

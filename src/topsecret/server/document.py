@@ -21,6 +21,7 @@ from litestar.routes import HTTPRoute
 from .. import __version__
 from .faults import CODES, SCHEMA
 from .headers import COOKIE
+from .packing import for_everybody
 from .settings import Settings
 
 PATH = "/api/openapi.json"
@@ -56,6 +57,7 @@ class Document(OpenAPIRenderPlugin):
 
     def render(self, request: Request[Any, Any, Any], openapi_schema: dict[str, Any]) -> bytes:
         """The document as JSON."""
+        for_everybody(request.scope)
         if not self._bytes:
             self._bytes = msgspec.json.encode(self.schema(request.app))
         return self._bytes

@@ -20,7 +20,7 @@ from .live import NOT_KNOWN, Live, now_ms, visitors
 from .logs import event
 from .metrics import Metrics
 from .notices import Notices
-from .pace import delay, paced
+from .pace import delay, paced, quickness
 from .settings import Settings
 from .store import Store, Unavailable
 from .table import Table
@@ -268,6 +268,7 @@ class Driver:
                     await self.hall.write(live, functools.partial(_stand_in, seat=seat, why="gone"))
                     return
                 live.not_gone(table.places[seat].visitor)
+                live.tell_presence()
 
     async def _decide_for(self, live: Live, seat: int) -> None:
         """One of our bots decides, for itself or for an absent player, and answers after a natural time."""
@@ -277,14 +278,25 @@ class Driver:
             if live.stale or asked is None:
                 return
             by: By = "bot" if table.places[seat].ours else "standin"
-            n, question, wait = asked.n, self._question(table, seat, by), self._delay(table, seat)
-        move = await paced(self._answer(question), wait, step=max(0.05, wait / 2))
+            n, question = asked.n, self._question(table, seat, by)
+            thought, shown = self._delay(live, seat)
+        move = await paced(self._answer(question), shown + thought, step=max(0.05, thought / 2))
         await self.hall.write(live, lambda table: _moved(table, seat, n, move, by))
 
-    def _delay(self, table: Table, seat: int) -> float:
-        """Seconds until the answer, from what everybody can see: shorter where all decide at once, and within a turn."""
-        pace = 0.15 if len(table.times.asked) > 1 else 0.4 if table.last_actor == seat else 1.0
-        return delay(self._random, *self.settings.bots.delay) * pace
+    def _delay(self, live: Live, seat: int) -> tuple[float, float]:
+        """Return for how long a bot seems to think, and how long what was told before is still shown, in seconds.
+
+        Both come from what everybody can see. A bot thinks less where all decide at once; within its turn it thinks while it is seen to go.
+        """
+        if not any(self.settings.bots.delay):
+            return 0.0, 0.0
+        shown = live.still_shown()
+        thought = delay(self._random, *self.settings.bots.delay) * quickness(live.pace)
+        if len(live.table.times.asked) > 1:
+            return thought * 0.15, shown
+        if live.table.last_actor == seat:
+            return max(0.05, thought * 0.4 - shown), shown
+        return thought, shown
 
     async def _time_is_up(self, live: Live, seat: int) -> None:
         async with live.lock:

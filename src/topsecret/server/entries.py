@@ -35,6 +35,7 @@ class Created(Entry, frozen=True, tag="created"):
     spectators: bool = True
     clock: Clock = Clock()
     absent: Literal["default", "bot"] = "default"
+    autostart: bool = False
     position: str | None = None
     """The table goes on from here instead of from the start."""
     of: str | None = None
@@ -50,6 +51,7 @@ class Changed(Entry, frozen=True, tag="changed"):
     spectators: bool
     clock: Clock
     absent: Literal["default", "bot"]
+    autostart: bool = False
 
 
 class Sat(Entry, frozen=True, tag="sat"):
@@ -61,6 +63,7 @@ class Sat(Entry, frozen=True, tag="sat"):
     bot: bool = False
     invited: bool = False
     """The seat is kept for a bot that has not answered yet."""
+    ready: bool = False
 
 
 class Stood(Entry, frozen=True, tag="stood"):

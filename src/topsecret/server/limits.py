@@ -16,6 +16,9 @@ from .commands import Refusal
 from .setting_kinds import Rate
 from .settings import LimitSettings
 
+AT_HOME = {"tables": 10, "visitors": 10}
+"""So many times as much is allowed to this machine itself: whoever starts a server to play on it should not meet a limit."""
+
 WORDS = {
     "tables": "too many new tables",
     "joins": "too many codes tried",
@@ -48,11 +51,20 @@ def caller(address: str | None) -> str:
         found = ipaddress.ip_address(address.partition("%")[0])
     except ValueError:
         return "unknown"
-    if isinstance(found, ipaddress.IPv6Address):
+    if isinstance(found, ipaddress.IPv6Address) and not found.is_loopback:
         if found.ipv4_mapped is not None:
             return str(found.ipv4_mapped)
         return str(ipaddress.IPv6Network((int(found) >> 64 << 64, 64)))
     return str(found)
+
+
+@lru_cache(maxsize=4096)
+def at_home(who: str | int) -> bool:
+    """Whether that is an address of this very machine."""
+    try:
+        return isinstance(who, str) and ipaddress.ip_address(who).is_loopback
+    except ValueError:
+        return False
 
 
 class Limits:
@@ -74,10 +86,11 @@ class Limits:
         rate = self._rates.get(kind)
         if rate is None or not rate.count:
             return
-        now, one = self._now(), rate.seconds / rate.count
-        longest, full_at = one * rate.burst, self._full_at
+        now, full_at = self._now(), self._full_at
         after = []
         for each in who:
+            one = rate.seconds / rate.count / (AT_HOME.get(kind, 1) if at_home(each) else 1)
+            longest = rate.seconds / rate.count * rate.burst
             full = max(full_at.get((kind, each), now), now) + one
             if full - now > longest + 1e-9:
                 raise _limited(kind, full - now - longest)

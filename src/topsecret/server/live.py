@@ -5,10 +5,11 @@ from __future__ import annotations
 import asyncio
 import time
 from collections.abc import Iterable
-from typing import Protocol
+from typing import NamedTuple, Protocol
 
 import msgspec
 
+from .pace import LONGEST_MS, Pace, calmest, shared, shown_ms
 from .streams import HANDOVER, SPECTATOR
 from .table import Table
 
@@ -26,8 +27,22 @@ class Device(Protocol):
     """Where frames go: a socket or a stream. `send` never waits."""
 
     visitor: int | None
+    pace: Pace | None
+    """How fast it shows what happens; None if it did not say, as programs do."""
 
     def send(self, frame: bytes) -> None: ...
+
+
+class Elsewhere(NamedTuple):
+    """Who looks at a table at another node, and when that was last heard."""
+
+    seats: list[int]
+    spectators: int
+    paces: list[Pace]
+    """Of the players there, or of the onlookers if there are no players."""
+    playing: bool
+    """Whose paces these are: players'."""
+    heard: float
 
 
 class Watcher:
@@ -57,8 +72,11 @@ class Live:
         self.due: int | None = None
         """When somebody must look at the table again, as it is stored; None: never."""
         self.used_at = time.monotonic()
-        self.elsewhere: dict[str, tuple[list[int], int, float]] = {}
-        """By node: which seats and how many spectators look at the table there, and when that was last heard."""
+        self.elsewhere: dict[str, Elsewhere] = {}
+        """By node: who looks at the table there."""
+        self.shown_at = 0.0
+        """When what was told until now will have been shown (monotonic)."""
+        self._counted = table.told
         self._gone: dict[int, int] = {}
         self._scenes: dict[int, bytes | None] = {}
         self._presence: bytes = b""
@@ -103,15 +121,51 @@ class Live:
         onlookers = (w for w in self.watchers.values() if w.audience == SPECTATOR and w.device.visitor not in seated)
         return seats, sum(1 for _ in onlookers)
 
+    def paces(self) -> tuple[bool, list[Pace]]:
+        """Return the paces of those who look at this node, one for each: players', else (False) onlookers'."""
+        seated = {place.visitor for place in self.table.places}
+        found: dict[bool, dict[int | None, Pace]] = {True: {}, False: {}}
+        for device in self.watchers:
+            if device.pace is not None:
+                own = found[device.visitor is not None and device.visitor in seated]
+                own[device.visitor] = calmest([device.pace, own.get(device.visitor, device.pace)])
+        plays = bool(found[True])
+        return plays, list(found[plays].values())
+
+    @property
+    def pace(self) -> Pace | None:
+        """The pace of all who look, at any node: the players', and if none is here the onlookers'; None: nobody's."""
+        here = self.paces()
+        everywhere = [here, *((there.playing, there.paces) for there in self.elsewhere.values())]
+        for players in (True, False):
+            paces = [pace for playing, some in everywhere if playing is players for pace in some]
+            if paces:
+                return shared(paces)
+        return None
+
+    def still_shown(self) -> float:
+        """Return for how many seconds those who look are still shown what was told; 0 if nobody looks."""
+        return 0.0 if self.pace is None else max(0.0, self.shown_at - time.monotonic())
+
+    def _show(self) -> None:
+        """What was told since the last time is shown from now on, after what is being shown."""
+        told, self._counted = self.table.told.since(self._counted), self.table.told
+        pace = self.pace if told.beats > 0 else None
+        if pace is not None:
+            now = time.monotonic()
+            until = max(now, self.shown_at) + shown_ms(told, pace) / 1000
+            self.shown_at = min(until, now + LONGEST_MS / 1000)
+
     def tell_presence(self) -> bool:
         """Tell everybody who is there, if it has changed; whether it has."""
         here, spectators = self.present()
-        seats = set(here).union(*(there for there, _, _ in self.elsewhere.values()))
-        spectators += sum(count for _, count, _ in self.elsewhere.values())
-        frame = b'{"type":"presence","table":"%b","seats":%b,"spectators":%d}' % (
+        seats = set(here).union(*(there.seats for there in self.elsewhere.values()))
+        spectators += sum(there.spectators for there in self.elsewhere.values())
+        frame = b'{"type":"presence","table":"%b","seats":%b,"spectators":%d,"standin_at":%b}' % (
             self._key,
             _encode([seat in seats for seat in range(len(self.table.places))]),
             spectators,
+            _encode([None if seat in seats else self._standin_at(seat) for seat in range(len(self.table.places))]),
         )
         if frame == self._presence:
             return False
@@ -119,6 +173,14 @@ class Live:
         for watcher in self.watchers.values():
             watcher.device.send(frame)
         return True
+
+    def _standin_at(self, seat: int) -> int | None:
+        """Return when somebody plays for a seat whose player is away, if that player stays away; None: nobody will as things are."""
+        table, place = self.table, self.table.places[seat]
+        grace = table.times.grace(seat) if table.status == "playing" else None
+        if grace is None or place.kind != "person" or place.played_for:
+            return None
+        return max(grace, self.gone_since(place.visitor) + 1000 * (table.setup.clock.grace or 0))
 
     def send_presence(self, device: Device) -> None:
         if self._presence:
@@ -128,6 +190,7 @@ class Live:
 
     def publish(self) -> None:
         """Tell every device what is new to it; nothing if nothing is."""
+        self._show()
         self.changed.set()
         stamp = self.table.state_stamp
         lost = [w.device for w in self.watchers.values() if w.state_stamp != stamp and not self._may_go_on(w)]
@@ -136,8 +199,8 @@ class Live:
         self._tell_all()
         for device in lost:
             self._look_anew(device)
-        if lost:
-            self.tell_presence()
+        if lost or self.table.setup.clock.grace is not None:
+            self.tell_presence()  # with whoever is asked, the moment changes at which somebody plays for one who is away
 
     def _may_go_on(self, watcher: Watcher) -> bool:
         """Whether a device may look on as it does: its seat can be another's by now, and once the game is on eyes matter."""

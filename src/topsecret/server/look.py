@@ -15,6 +15,7 @@ from litestar.handlers import HTTPRouteHandler
 from litestar.params import FromPath
 
 from .. import __version__
+from .packing import EVERYBODY
 from .settings import Settings
 
 FOLDER = Path(__file__).with_name("static")
@@ -75,7 +76,7 @@ def _files() -> dict[str, tuple[bytes, str]]:
 def static_route() -> HTTPRouteHandler:
     """GET /static/NAME: our stylesheets, fonts and pictures, kept by browsers for a year under their mark."""
 
-    @get("/static/{name:str}", include_in_schema=False, sync_to_thread=False)
+    @get("/static/{name:str}", opt=EVERYBODY, include_in_schema=False, sync_to_thread=False)
     def send(request: Request[Any, Any, Any], name: FromPath[str]) -> Response[bytes]:
         if name not in _files():
             raise NotFoundException

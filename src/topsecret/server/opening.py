@@ -23,6 +23,7 @@ def again(old: Table, who: Who) -> list[e.AnyEntry]:
             spectators=setup.spectators,
             clock=setup.clock,
             absent=setup.absent,
+            autostart=setup.autostart,
             of=old.key,
         )
     ]
@@ -30,8 +31,8 @@ def again(old: Table, who: Who) -> list[e.AnyEntry]:
         if place.ours:
             first.append(e.Sat(seat, place.name, level=place.level, bot=True))
         elif place.visitor is not None:
-            first.append(e.Sat(seat, place.name, place.visitor, bot=place.bot, invited=place.bot))
-    first += [e.Readied(seat, True) for seat in old.seats_of(who.visitor)]
+            asks = place.visitor == who.visitor
+            first.append(e.Sat(seat, place.name, place.visitor, bot=place.bot, invited=place.bot, ready=asks))
     return first
 
 
@@ -45,6 +46,7 @@ def first_entries(
     spectators: bool = True,
     clock: e.Clock | None = None,
     absent: Any = "default",
+    autostart: bool = False,
 ) -> list[e.AnyEntry]:
     """The first entry of a new table, everything checked."""
     chosen = settle.game(game)
@@ -58,5 +60,6 @@ def first_entries(
             spectators=spectators,
             clock=settle.clock(clock or e.Clock()),
             absent=absent,
+            autostart=autostart,
         )
     ]

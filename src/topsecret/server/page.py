@@ -16,6 +16,7 @@ from litestar.params import FromPath
 
 from . import faults
 from .look import note, sheet
+from .packing import taken
 
 FOLDER = Path(__file__).with_name("page")
 FIRST = "index.html"
@@ -142,14 +143,9 @@ def answer(request: AnyRequest, file: File, keep: str = ASK_FIRST) -> Response[b
 
 
 def chosen(accepted: str, file: File) -> str:
-    """The first form that a browser takes; those that it gives the weight 0 it does not take."""
-    weights = {}
-    for each in accepted.lower().split(","):
-        name, _, weight = each.partition(";")
-        weights[name.strip()] = weight.replace(" ", "")
-    return next(
-        (coding for coding in file.forms if coding in weights and not re.fullmatch(r"q=0(\.0*)?", weights[coding])), ""
-    )
+    """Return the first form that a browser takes."""
+    wanted = taken(accepted)
+    return next((coding for coding in file.forms if wanted.get(coding)), "")
 
 
 def lost(page: Page) -> Any:

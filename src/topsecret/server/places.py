@@ -5,6 +5,8 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import Any
 
+from .entries import Sat
+
 
 @dataclass(slots=True)
 class Place:
@@ -23,6 +25,12 @@ class Place:
     resigned: bool = False
     secret: str | None = None
     """The hash of the secret with which the seat can be taken over from another device."""
+
+    @classmethod
+    def of(cls, entry: Sat) -> Place:
+        """Return the seat of somebody who sits down."""
+        ready = entry.ready or entry.level is not None
+        return cls(entry.name, entry.visitor, entry.level, bot=entry.bot, invited=entry.invited, ready=ready)
 
     @property
     def kind(self) -> str:

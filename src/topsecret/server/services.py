@@ -22,10 +22,11 @@ from .decide import Who
 from .driver import Driver
 from .hall import Done, Hall, away
 from .limits import Limits
-from .live import Live, now_ms
+from .live import Elsewhere, Live, now_ms
 from .logs import event
 from .metrics import Metrics
 from .notices import Notices
+from .pace import PACES
 from .settings import Settings
 from .store import Store, Unavailable
 from .visitors import Visitors
@@ -143,7 +144,13 @@ class Services:
         if live is None:
             return
         if kind == "presence":
-            live.elsewhere[node] = [int(s) for s in data["seats"]], int(data["spectators"]), time.monotonic()
+            live.elsewhere[node] = Elsewhere(
+                [int(seat) for seat in data["seats"]],
+                int(data["spectators"]),
+                [pace for pace in data["paces"] if pace in PACES],
+                bool(data["playing"]),
+                time.monotonic(),
+            )
             live.tell_presence()
             if data["ask"] and live.watchers:
                 self._say_presence(live, ask=False)
@@ -154,7 +161,9 @@ class Services:
 
     def _say_presence(self, live: Live, *, ask: bool) -> None:
         seats, spectators = live.present()
-        self.bulletin.say("presence", live.table.id, {"seats": seats, "spectators": spectators, "ask": ask})
+        playing, paces = live.paces()
+        about = {"seats": seats, "spectators": spectators, "paces": paces, "playing": playing, "ask": ask}
+        self.bulletin.say("presence", live.table.id, about)
 
     async def _look_after_devices(self) -> None:
         """Silent devices are let go; presence at other nodes is repeated, and forgotten when it is not."""
@@ -167,8 +176,8 @@ class Services:
             for live in list(self.hall.lives.values()):
                 if not live.elsewhere:
                     continue
-                for node, (_, _, heard) in list(live.elsewhere.items()):
-                    if heard < now - 3 * presence.write:
+                for node, there in list(live.elsewhere.items()):
+                    if there.heard < now - 3 * presence.write:
                         del live.elsewhere[node]
                 live.tell_presence()
                 if live.watchers:

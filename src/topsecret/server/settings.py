@@ -46,8 +46,8 @@ class LimitSettings:
 
     on: bool = _set(True, kinds.YES_NO)
     """False: no rate limits at all. The sizes below hold all the same."""
-    tables: Rate = _set("20/hour burst 10", kinds.RATE)
-    """New tables, from one address and by one visitor."""
+    tables: Rate = _set("120/hour burst 40", kinds.RATE)
+    """New tables, from one address and by one visitor: enough for a family that plays all evening behind one address."""
     joins: Rate = _set("30/minute", kinds.RATE)
     """Table codes looked up and seats claimed, from one address: against guessing."""
     visitors: Rate = _set("60/hour burst 30", kinds.RATE)
@@ -75,7 +75,9 @@ class BotSettings:
     processes: int = _set(0, kinds.whole(0, 64))
     """Processes that think for bots; 0: one less than there are cores, at least one."""
     delay: tuple[float, float] = _set((0.6, 1.8), kinds.SPAN)
-    """Seconds a bot waits before it moves, drawn between these two whatever it knows."""
+    """Seconds a bot thinks before it moves, drawn between these two whatever it knows, once what was public before can have been shown.
+
+    Two zeros: at once, and nothing is waited for."""
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)

@@ -48,6 +48,12 @@ def options(chosen: Game, given: Mapping[str, Any]) -> str:
         raise Refusal("bad", str(error)) from None
 
 
+def complete(chosen: Game, words: str) -> dict[str, Any]:
+    """Every option with its value, from words; checked like the options of a new table."""
+    given = {name: value for name, _, value in (word.partition("=") for word in words.split())}
+    return chosen.options.complete(chosen.options.parse(options(chosen, given).split()))
+
+
 def clock(given: Clock) -> Clock:
     for name, low in (("move", 5), ("game", 60), ("grace", 10)):
         value = getattr(given, name)

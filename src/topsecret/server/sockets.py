@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import contextlib
+import math
 import time
 from typing import Annotated, Any
 
@@ -19,6 +20,7 @@ from .hall import away
 from .headers import origin_allowed
 from .limits import caller
 from .live import Live, now_ms
+from .pace import Pace
 from .services import Services
 from .store import Unavailable
 from .visitors import row_of, who
@@ -63,6 +65,12 @@ class Got(Frame, frozen=True, tag="got"):
     n: Annotated[int, msgspec.Meta(ge=0)]
 
 
+class Showing(Frame, frozen=True, tag="pace"):
+    """How fast this device shows what happens: bots wait for it. Never written down, and there is no answer."""
+
+    pace: Pace
+
+
 class Ping(Frame, frozen=True, tag="ping"):
     pass
 
@@ -76,7 +84,7 @@ class Sketch(msgspec.Struct):
 
 
 _sketch = msgspec.json.Decoder(Sketch).decode
-_decode = msgspec.json.Decoder(Watch | Unwatch | Do | Got | Ping).decode
+_decode = msgspec.json.Decoder(Watch | Unwatch | Do | Got | Showing | Ping).decode
 _encode = msgspec.json.Encoder().encode
 UNREADABLE = (msgspec.DecodeError, UnicodeDecodeError, RecursionError)
 """What comes of frames that are no frames: bad JSON, wrong types, bad letters, endless nesting."""
@@ -93,6 +101,7 @@ class SocketDevice:
         self.who = who
         self.visitor: int | None = who.visitor
         self.address = address
+        self.pace: Pace | None = None
         self.watched: dict[str, Live] = {}
         self.closing: asyncio.Task[None] | None = None
         self.heard_at = time.monotonic()
@@ -151,11 +160,13 @@ class SocketDevice:
                 await self._watch(frame)
             elif isinstance(frame, Unwatch):
                 self._unwatch(frame.table)
+            elif isinstance(frame, Showing):
+                self._show(frame.pace)
             elif isinstance(frame, Ping):
                 self.send(b'{"type":"pong","now":%d}' % now_ms())
         except Refusal as refusal:
             self.services.metrics.refused(refusal)
-            self._fault(refusal.code, refusal.message, frame)
+            self._fault(refusal.code, refusal.message, frame, refusal.retry_after)
         except Unavailable:
             self._fault("unavailable", away().message, frame)
 
@@ -173,9 +184,11 @@ class SocketDevice:
                 return
         self._fault("bad", message)
 
-    def _fault(self, code: str, message: str, frame: Frame | None = None) -> None:
+    def _fault(self, code: str, message: str, frame: Frame | None = None, after: float | None = None) -> None:
         """A refused command or another frame that cannot be followed. It has no number: nothing happened."""
-        about = {"table": frame.table} if isinstance(frame, Watch | Unwatch | Do | Got) else {}
+        about: dict[str, Any] = {"table": frame.table} if isinstance(frame, Watch | Unwatch | Do | Got) else {}
+        if after is not None:
+            about["retry_after"] = max(1, math.ceil(after))
         if isinstance(frame, Do):
             self.send(_encode({"type": "refused", "id": frame.id, **about, "code": code, "message": message}))
         else:
@@ -194,6 +207,12 @@ class SocketDevice:
             raise
         if frame.since:
             self.services.metrics.resumed.inc()
+
+    def _show(self, pace: Pace) -> None:
+        if pace != self.pace:
+            self.pace = pace
+            for live in self.watched.values():
+                self.services.hall.presence_changed(live)
 
     def _unwatch(self, key: str) -> None:
         live = self.watched.pop(key, None)

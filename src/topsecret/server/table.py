@@ -15,8 +15,10 @@ from ..fair import UNSEEDED, Fair
 from ..game import Game
 from ..match import Match
 from ..record import follow
+from . import catalogue
 from . import entries as e
 from .clock import ABANDONED_MS, LOBBY_MS, NO_CLOCK, Times
+from .pace import NOTHING, usual_ms
 from .places import Place
 from .streams import HANDOVER, SPECTATOR, Streams
 
@@ -61,6 +63,8 @@ class Table:
         self.rematch: str | None = None
         self.state_stamp = 0
         """Grows with every change of what `state` shows."""
+        self.told = NOTHING
+        """How much has been told to everybody, measured in the time it takes to be shown."""
         self.last_actor: int | None = None
         """The seat that acted last for all to see."""
         self.nudged: dict[int, int] = {}
@@ -102,7 +106,9 @@ class Table:
         del made
         self._set_up(entry)
         for place in self.places:
-            place.ready = place.kind == "bot"  # nobody could ask a bot again
+            place.ready = (
+                place.kind == "bot" or place.visitor == self.host
+            )  # nobody could ask a bot again, and the host agrees
         self._tell("settings")
 
     def _set_up(self, setup: e.Created | e.Changed) -> None:
@@ -120,10 +126,7 @@ class Table:
 
     def _sat(self, entry: e.Sat, made: Match | None) -> None:
         del made
-        ready = entry.level is not None
-        self.places[entry.seat] = Place(
-            entry.name, entry.visitor, entry.level, bot=entry.bot, invited=entry.invited, ready=ready
-        )
+        self.places[entry.seat] = Place.of(entry)
         self._tell("seated", seat=entry.seat, name=entry.name)
 
     def _stood(self, entry: e.Stood, made: Match | None) -> None:
@@ -196,13 +199,18 @@ class Table:
         match = self.playing
         public = self.streams.n(HANDOVER)
         events, self._mark = match.tidings(self._mark)
+        before = self.told
         for event in events:
             self.streams.tell_event(event)
+            told = event.told(None)
+            if told is not None:
+                self.told = self.told.and_for(match.game.shown_ms(told))
         told_openly = self.streams.n(HANDOVER) != public
         if told_openly:
             self.last_actor = actor
         pending = match.to_move
         times = self.times
+        asked_at = self.at + usual_ms(self.told.since(before))
         for seat in [s for s in times.asked if s not in pending]:
             times.answered(seat, self.at)
         for seat in pending:
@@ -211,7 +219,7 @@ class Table:
                 times.answered(seat, self.at)
                 asked = None
             if asked is None:
-                times.ask(seat, self.at, self.streams.n(seat))
+                times.ask(seat, asked_at, self.streams.n(seat))
             elif seat == actor:
                 # What nobody else was told must not show in the clock.
                 asked.n = self.streams.n(seat)
@@ -343,12 +351,27 @@ class Table:
             "spectators": setup.spectators,
             "clock": {"move": setup.clock.move, "game": setup.clock.game, "grace": setup.clock.grace},
             "absent": setup.absent,
+            "autostart": setup.autostart,
+            "waiting_for": self.waiting_for() if self.status == "open" else None,
             "seats": [place.shown() for place in self.places],
             "offers": sorted(self.offers),
             "result": self.result,
+            "catalogue": None if self.match is None else catalogue.address(self.match.game, self.options, self.key),
             "fair": fair,
             "rematch": self.rematch,
             "of": self.of,
+        }
+
+    def waiting_for(self) -> dict[str, list[int]]:
+        """What keeps the game from beginning, as seats: nobody sits there, a bot was asked to, or whoever sits there is not ready.
+
+        The host is not waited for: it is the host who begins.
+        """
+        seats = list(enumerate(self.places))
+        return {
+            "free": [seat for seat, place in seats if place.kind == "free"],
+            "invited": [seat for seat, place in seats if place.invited],
+            "unready": [s for s, place in seats if place.taken and not place.ready and place.visitor != self.host],
         }
 
     def you(self, visitor: int | None) -> dict[str, Any]:

@@ -71,7 +71,7 @@ export const api = {
   find: (code: string) => json<Schemas["Found"]>("GET", `/api/codes/${encodeURIComponent(code)}`),
   look: (key: string, seat?: number | null) => json<Schemas["Picture"]>("GET", at(key) + query({ seat })),
   command: (key: string, id: string, command: object) => json<Schemas["Done"]>("POST", `${at(key)}/commands`, { id, command }),
-  actions: (key: string) => json<Schemas["Catalogue"]>("GET", `${at(key)}/actions`),
+  catalogue: (address: string) => json<Schemas["Catalogue"]>("GET", address),
   log: (key: string, seat: number | null) => json<Schemas["LogBook"]>("GET", `${at(key)}/log${query({ seat })}`),
   preview: (key: string, seat: number, move: Schemas["Tried"]["move"]) =>
     json<Schemas["Preview"]>("POST", `${at(key)}/preview`, { seat, move }),

@@ -1,4 +1,5 @@
 /** The one WebSocket of this device: it comes back after every break, and nothing that was asked is lost or done twice. */
+import { freshId } from "./fresh-id";
 import { api, Fault } from "./http";
 
 export interface TableFrame {
@@ -19,6 +20,8 @@ export interface PresenceFrame {
   table: string;
   seats: boolean[];
   spectators: number;
+  /** By seat: when (server time) somebody plays for one who is asked and away; null: nobody will as things are. */
+  standin_at?: (number | null)[];
 }
 /** Somebody who looks at a table. */
 export interface Watcher {
@@ -35,7 +38,7 @@ type Frame =
   | TableFrame
   | PresenceFrame
   | { type: "done"; id: string; n: number; data: unknown }
-  | { type: "refused"; id: string; code: string; message: string }
+  | { type: "refused"; id: string; code: string; message: string; retry_after?: number }
   | { type: "error"; table?: string; code: string; message: string }
   | { type: "pong"; now: number }
   | { type: "bye"; reason: string };
@@ -68,7 +71,8 @@ class Line {
   #wait = FIRST_WAIT_MS;
   #again: ReturnType<typeof setTimeout> | undefined;
   #next = 0;
-  readonly #name = crypto.randomUUID().slice(0, 13);
+  #pace: string | null = null;
+  readonly #name = freshId();
 
   constructor() {
     setInterval(() => this.#beat(), 5_000);
@@ -108,6 +112,12 @@ class Line {
       if (this.state === "open") this.#socket?.send(text);
       else this.#open();
     });
+  }
+
+  /** Tells the server how fast this device shows what happens: bots wait for it. */
+  show(pace: string): void {
+    this.#pace = pace;
+    if (this.state === "open") this.#send({ type: "pace", pace });
   }
 
   #open(): void {
@@ -184,7 +194,7 @@ class Line {
         // Whether it was carried out is not known: it is sent again with the same id when the server is back.
         if (frame.code === "unavailable") setTimeout(() => this.#resend(frame.id), 1_000);
         else {
-          this.#waiting.get(frame.id)?.failed(new Fault(frame.code, frame.message));
+          this.#waiting.get(frame.id)?.failed(new Fault(frame.code, frame.message, 0, frame.retry_after));
           this.#waiting.delete(frame.id);
         }
         break;
@@ -210,6 +220,7 @@ class Line {
   /** Everything arrives from now on: look again, and ask again what has no answer yet. */
   #goOn(): void {
     this.state = "open";
+    if (this.#pace !== null) this.#send({ type: "pace", pace: this.#pace });
     for (const watcher of this.#watchers.values()) this.#ask(watcher);
     for (const { text } of this.#waiting.values()) this.#socket?.send(text);
   }

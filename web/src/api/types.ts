@@ -193,6 +193,23 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/catalogue/{game}/{mark}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Every action of a game, by number; a table's state has the address, and what is there never changes */
+        get: operations["ApiCatalogueGameMarkCatalogueOf"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/tables/{key}/actions": {
         parameters: {
             query?: never;
@@ -912,6 +929,8 @@ export interface components {
              * @enum {string}
              */
             absent: "default" | "bot";
+            /** @default false */
+            autostart: boolean;
             seats?: (components["schemas"]["NewSeat"] | null)[];
         };
         /** NewVisitor */
@@ -1076,6 +1095,7 @@ export interface components {
             clock?: components["schemas"]["Clock"] | null;
             /** @enum {null|string} */
             absent?: "default" | "bot" | null;
+            autostart?: boolean | null;
             /** @constant */
             do: "settings";
         };
@@ -1096,6 +1116,7 @@ export interface components {
         };
         /** Start */
         Start: {
+            fill?: string | null;
             /** @constant */
             do: "start";
         };
@@ -1131,9 +1152,12 @@ export interface components {
             clock: components["schemas"]["ClockSet"];
             /** @enum {string} */
             absent: "default" | "bot";
+            autostart: boolean;
+            waiting_for: components["schemas"]["WaitingFor"] | null;
             seats: components["schemas"]["SeatShown"][];
             offers: number[];
             result: components["schemas"]["Outcome"] | null;
+            catalogue: string | null;
             fair: components["schemas"]["Fairness"] | null;
             rematch: string | null;
             of: string | null;
@@ -1158,6 +1182,12 @@ export interface components {
             at?: number | null;
             /** @constant */
             do: "undo";
+        };
+        /** WaitingFor */
+        WaitingFor: {
+            free: number[];
+            invited: number[];
+            unready: number[];
         };
         /** WantedAddress */
         WantedAddress: {
@@ -2184,9 +2214,82 @@ export interface operations {
             };
         };
     };
+    ApiCatalogueGameMarkCatalogueOf: {
+        parameters: {
+            query?: {
+                options?: string;
+            };
+            header?: never;
+            path: {
+                /** @description kramer or randolph */
+                game: string;
+                mark: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The catalogue */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Catalogue"];
+                };
+            };
+            /** @description The request does not fit; the message says which field and how */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Fault"];
+                };
+            };
+            /** @description There is nothing at this address */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Fault"];
+                };
+            };
+            /** @description The server does not go by the name that was asked for */
+            421: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Fault"];
+                };
+            };
+            /** @description Too often; Retry-After says in how many seconds it is allowed again */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Fault"];
+                };
+            };
+            /** @description The database cannot be reached: nothing is known to have happened, ask again */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Fault"];
+                };
+            };
+        };
+    };
     ApiTablesKeyActionsActions: {
         parameters: {
-            query?: never;
+            query?: {
+                mark?: string;
+            };
             header?: never;
             path: {
                 /** @description The key of a table */

@@ -3,7 +3,7 @@ import { settings } from "./settings.svelte";
 
 type Tone = readonly [hertz: number, at: number, length: number, kind: OscillatorType, loud: number];
 
-const SOUNDS: Record<string, readonly Tone[]> = {
+export const SOUNDS: Readonly<Record<string, readonly Tone[]>> = {
   turn: [
     [660, 0, 0.09, "sine", 0.5],
     [880, 0.1, 0.16, "sine", 0.5],
@@ -16,19 +16,6 @@ const SOUNDS: Record<string, readonly Tone[]> = {
     [260, 0.28, 0.04, "square", 0.12],
   ],
   card: [[520, 0, 0.05, "triangle", 0.35]],
-  score: [
-    [523, 0, 0.1, "sine", 0.4],
-    [659, 0.1, 0.1, "sine", 0.4],
-    [784, 0.2, 0.24, "sine", 0.4],
-  ],
-  duel: [
-    [110, 0, 0.3, "sawtooth", 0.25],
-    [165, 0.16, 0.3, "sawtooth", 0.2],
-  ],
-  bomb: [
-    [70, 0, 0.5, "sawtooth", 0.5],
-    [48, 0.08, 0.7, "square", 0.3],
-  ],
   steps: [
     [190, 0, 0.04, "triangle", 0.4],
     [160, 0.18, 0.04, "triangle", 0.35],
@@ -38,7 +25,6 @@ const SOUNDS: Record<string, readonly Tone[]> = {
     [820, 0.05, 0.03, "square", 0.16],
   ],
   click: [[1500, 0, 0.03, "square", 0.22]],
-  thud: [[95, 0, 0.14, "sine", 0.9]],
   door: [
     [120, 0, 0.12, "sine", 0.7],
     [80, 0.1, 0.2, "sine", 0.6],
@@ -55,31 +41,10 @@ const SOUNDS: Record<string, readonly Tone[]> = {
     [330, 0, 0.12, "sawtooth", 0.08],
     [420, 0.1, 0.16, "sawtooth", 0.07],
   ],
-  paper: [
-    [2600, 0, 0.05, "sawtooth", 0.05],
-    [3100, 0.07, 0.05, "sawtooth", 0.05],
-  ],
-  tick: [[1900, 0, 0.02, "square", 0.14]],
   bang: [
     [62, 0, 0.5, "sine", 1],
     [44, 0.05, 0.7, "triangle", 0.6],
   ],
-  chord: [
-    [262, 0, 0.7, "sine", 0.3],
-    [330, 0, 0.7, "sine", 0.3],
-    [392, 0, 0.7, "sine", 0.3],
-  ],
-  fanfare: [
-    [523, 0, 0.14, "triangle", 0.4],
-    [659, 0.16, 0.14, "triangle", 0.4],
-    [784, 0.32, 0.5, "triangle", 0.45],
-  ],
-  over: [
-    [392, 0, 0.14, "sine", 0.4],
-    [523, 0.14, 0.14, "sine", 0.4],
-    [659, 0.28, 0.4, "sine", 0.45],
-  ],
-  // The agents' race: what its scenes let one hear.
   tick: [[1_200, 0, 0.03, "square", 0.08]],
   dial: [
     [900, 0, 0.03, "square", 0.14],
@@ -115,7 +80,6 @@ const SOUNDS: Record<string, readonly Tone[]> = {
     [2_800, 0, 0.06, "sawtooth", 0.05],
     [2_200, 0.07, 0.05, "sawtooth", 0.05],
   ],
-  thud: [[75, 0, 0.16, "triangle", 0.5]],
   till: [
     [1_320, 0, 0.1, "sine", 0.3],
     [1_760, 0.08, 0.3, "sine", 0.3],

@@ -24,6 +24,8 @@ export interface Viewpoint {
   readonly view: Plain;
   /** Whose eyes; null: a spectator, or a device that shows no seat. */
   readonly seat: number | null;
+  /** By seat: whether a bot plays there. Empty where that is not known. */
+  readonly bots: readonly boolean[];
   /** What this seat may do now; nothing while anything is still to be shown. */
   readonly legal: readonly Action[];
   readonly canUndo: boolean;
@@ -33,6 +35,8 @@ export interface Viewpoint {
   readonly items: readonly Item[];
   /** What is shown at this moment, and when it goes on. Everything else here is what the clock shows. */
   readonly clock: Clock<Snapshot>;
+  /** What a teacher speaks of ("city:tokyo", "agent:red"): a board of which a part is in sight goes there. */
+  readonly spots: readonly string[];
   /** False in a replay: nothing can be done. */
   readonly live: boolean;
   /** Does it; false: refused, and the reason was already shown. */
@@ -75,6 +79,8 @@ export interface GameModule {
   describe(action: Action, viewpoint: Viewpoint): Message;
   /** What a seat of this device has ordered ahead to do now; null: its player decides. Decided from what is public. */
   readonly answer?: (table: LiveTable, seat: number) => Move | null;
+  /** Which kind of decision is to be made, as the id of its sentence of help; null: none that needs one. */
+  hint(viewpoint: Viewpoint): string | null;
   /** The clause of the rules that matters now, as "K3.5". */
   clause(viewpoint: Viewpoint): string;
 }

@@ -2,6 +2,7 @@
 import { api, Fault, type Item, type Schemas, type TableState } from "../api/http";
 import { line, type PresenceFrame, type TableFrame, type Watcher } from "../api/socket.svelte";
 import { Clock, eventsOf, type Snapshot } from "../clock/clock.svelte";
+import { settings } from "../device/settings.svelte";
 import type { Action, GameEvent, GameModule, GameName, Move, Plain, Viewpoint } from "../games/game";
 import { toast } from "../ui/toasts.svelte";
 
@@ -26,6 +27,7 @@ const FEW_EVENTS = 3;
 export class LiveTable implements Viewpoint, Watcher {
   readonly key: string;
   readonly live = true;
+  readonly spots: readonly string[] = [];
   readonly clock: Clock<TableSnapshot>;
   busy = $state(false);
   /** The game's own part of the page. Nothing is shown before it is here. */
@@ -33,6 +35,8 @@ export class LiveTable implements Viewpoint, Watcher {
   /** By seat: whether somebody is connected. */
   present = $state.raw<readonly boolean[]>([]);
   spectators = $state(0);
+  /** By seat: when (server time) somebody plays for one who is asked and away; null: nobody will as things are. */
+  standinAt = $state.raw<readonly (number | null)[]>([]);
   /** Why the table cannot be shown. */
   fault = $state.raw<Fault | null>(null);
 
@@ -45,6 +49,8 @@ export class LiveTable implements Viewpoint, Watcher {
   #newest: TableSnapshot | null = null;
   /** The seat this device asked to show; undefined: as the server thinks best. */
   #asked: number | undefined;
+  /** Ends telling the server this device's pace. */
+  #paced = (): void => undefined;
   /** The connection is new: what comes first may be long past. */
   #afresh = true;
 
@@ -77,6 +83,9 @@ export class LiveTable implements Viewpoint, Watcher {
   get seat(): number | null {
     return this.#shown?.seat ?? null;
   }
+  get bots(): readonly boolean[] {
+    return this.state?.seats.map(({ kind }) => kind === "bot") ?? [];
+  }
   get timer(): Timer | null {
     return this.#shown?.timer ?? null;
   }
@@ -99,10 +108,14 @@ export class LiveTable implements Viewpoint, Watcher {
   }
 
   enter(): void {
+    this.#paced = $effect.root(() => {
+      $effect(() => line().show(settings.pace));
+    });
     line().watch(this);
   }
 
   leave(): void {
+    this.#paced();
     this.clock.close();
     line().unwatch(this);
   }
@@ -137,6 +150,7 @@ export class LiveTable implements Viewpoint, Watcher {
     if (frame.type === "presence") {
       this.present = frame.seats;
       this.spectators = frame.spectators;
+      this.standinAt = frame.standin_at ?? [];
       return;
     }
     this.fault = null;
@@ -176,7 +190,7 @@ export class LiveTable implements Viewpoint, Watcher {
     const same = before !== null && before.audience === frame.audience && before.view !== null;
     const after = this.#after(frame, same);
     this.#newest = after;
-    if (after.view !== null && this.#catalogue.size === 0) void this.#learn();
+    if (after.state.catalogue !== null && this.#catalogue.size === 0) void this.#learn();
     if (!same) this.clock.jump({ items: told, after });
     else if (this.#afresh && eventsOf(fresh).length > FEW_EVENTS) this.clock.pass({ items: fresh, after });
     else this.clock.push({ items: fresh, after });
@@ -201,7 +215,7 @@ export class LiveTable implements Viewpoint, Watcher {
   /** Learns which number stands for which action; the same for the whole game. */
   async #learn(): Promise<void> {
     try {
-      const { actions } = await api.actions(this.key);
+      const { actions } = await api.catalogue(this.#newest!.state.catalogue!);
       this.#catalogue = new Map(actions.map((action) => [action.id, action as Action]));
     } catch {
       setTimeout(() => void this.#learn(), 1_500);
@@ -217,7 +231,9 @@ export class LiveTable implements Viewpoint, Watcher {
   async ask(command: object): Promise<unknown> {
     this.busy = true;
     try {
-      return (await line().do(this.key, command)) ?? null;
+      const answer = await line().do(this.key, command);
+      toast.past();
+      return answer ?? null;
     } catch (error) {
       if (!(error instanceof Fault)) throw error;
       toast.fault(error);

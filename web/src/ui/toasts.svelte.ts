@@ -22,7 +22,14 @@ class Toasts {
   fault(fault: Fault): void {
     const id = `page-fault-${fault.code}`;
     const clause = /\(([KR]\d+(?:\.\d+)?)[,)]/.exec(fault.message)?.[1];
-    this.#add("bad", words.has(id) ? t(id) : fault.message, clause);
+    const minutes = Math.ceil(fault.retryAfter / 60);
+    if (fault.code === "limit" && minutes > 1) this.#add("bad", t("page-fault-limit-minutes", { minutes }));
+    else this.#add("bad", words.has(id) ? t(id) : fault.message, clause);
+  }
+
+  /** Something else has been done, or the place was left: what was refused before is no news any more. */
+  past(): void {
+    if (this.shown.some(({ kind }) => kind !== "ok")) this.shown = this.shown.filter(({ kind }) => kind === "ok");
   }
 
   close(id: number): void {

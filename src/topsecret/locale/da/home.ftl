@@ -22,6 +22,7 @@ home-minutes-long = omkring { $n } minutter
 home-age = { $n }+
 home-age-long = fra { $n } år
 home-play-now = Spil mod bots nu
+home-play-busy = Bordet gøres klar …
 home-new-table = Nyt bord
 home-learn = Lær
 home-learn-long = Lær { $game } ved at spille
@@ -29,6 +30,7 @@ home-rules = Regler
 home-rules-long = Reglerne til { $game }
 # The name of a visitor who has not given one
 home-guest = Gæst
+home-play-as = Du spiller som { $name }
 
 ## Join with a code
 
@@ -51,14 +53,10 @@ home-code-unknown = Intet bord har koden { $code }. Se efter igen, eller spørg 
 home-your-games = Dine spil
 home-your-games-none = Ingen spil endnu
 home-your-games-none-hint = Det, du spiller, dukker op her på denne enhed.
+home-no-game-on = Intet spil er i gang
+home-no-game-on-hint = Dine afsluttede spil står længere nede.
+home-go-on = Spil videre
 home-your-turn = Din tur
-# After the words "Your turn"; { $n } is how many other tables wait for you
-home-your-turn-at =
-    { $n ->
-        [0] i { $title }
-        [one] i { $title } og ved ét bord mere
-       *[other] i { $title } og ved { $n } borde mere
-    }
 home-turn-of = { $who } har turen
 home-turn-of-several =
     { $n ->
@@ -91,6 +89,8 @@ home-replays-none = Ingen færdige spil endnu
 home-replays-none-hint = Alle spil kan ses igen, træk for træk.
 home-replay = Se igen
 home-won = { $who } vandt
+home-won-you = Du vandt
+home-won-with-you = Du og { $who } vandt
 home-nobody-won = Ingen vandt
 
 ## States of the lists
@@ -102,6 +102,7 @@ home-list-offline = Serveren kan ikke nås. Vi bliver ved med at prøve.
 
 home-you = Dig
 home-your-name = Dit navn
+home-your-name-change = Skift navn
 home-your-name-hint = De andre ser det ved bordet. Gemmes på denne enhed og ved dine pladser.
 home-save = Gem
 home-saved = Gemt.

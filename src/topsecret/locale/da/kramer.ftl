@@ -295,6 +295,26 @@ kramer-end-shared = { $who } deler sejren.
 kramer-end-shared-you = I deler sejren: { $who }.
 kramer-end-nobody = Ingen vinder.
 
+kramer-end-title = Afsløringen
+# A stamp on an envelope.
+kramer-end-sealed = Forseglet
+kramer-end-track = { $n } på pointsporet
+# Under the name of the player who suspected: whom it took the unmasked player for.
+kramer-end-took = gættede på { $agents }
+kramer-end-dossier-of = Dossieret fra { $who }
+kramer-end-dossier-of-you = Dit dossier
+kramer-end-winner = { $who } var { $agents }: { $n } point
+kramer-end-winner-you = Du var { $agents }: { $n } point
+kramer-end-skip = Direkte til kronen
+kramer-end-result = Se resultatet
+
+## Since one's own last turn
+# A tab: what the others did. Short.
+kramer-since = Siden da
+kramer-since-nothing = Intet er flyttet siden din sidste tur.
+# On the board, under agents that stand one step before the safe. Short.
+kramer-near = 1 til pengeskabet
+
 ## The dossier
 
 kramer-dossier = Dossier
@@ -373,7 +393,6 @@ kramer-result-points = { $n ->
    *[other] point
 }
 kramer-result-best = { $agent } tæller, den bedste af dem
-kramer-result-free = Frie agenter, som ingen ejede
 kramer-result-finish = { $agent } nåede Mål med { $score }.
 kramer-result-finish-nobody = { $agent } nåede Mål med { $score }, men ingen var { $agent }.
 kramer-result-rounds = Sidste runde er spillet: ingen behøvede at nå Mål.
@@ -389,6 +408,22 @@ kramer-result-safe = udløst af { $who }
 kramer-result-safe-you = udløst af dig
 kramer-result-total = I alt
 kramer-result-cards = Med kort
+
+kramer-result-race = Løbet, pointgivning for pointgivning
+kramer-result-fooled = Hvem tog hvem for hvem
+kramer-result-fooled-key = Række: hvem der skrev det. Kolonne: om hvem. Den indrammede agent er den rigtige.
+# $who: one name or several, $n: how many.
+kramer-result-fooled-all = { $who } narrede alle.
+# How far a player moved the own agent, and how far all agents together.
+kramer-result-moved = flyttede den { $own } af { $all } skridt
+kramer-result-unmask = Afslør igen
+kramer-share = Billede til deling
+kramer-share-failed = Billedet kunne ikke laves på denne enhed.
+kramer-share-points = { $n } point.
+kramer-share-scorings = { $n ->
+    [one] { $n } pointgivning
+   *[other] { $n } pointgivninger
+}
 
 ## The log
 
@@ -478,3 +513,10 @@ kramer-described-building = { $building }: { $agents }
 kramer-described-empty = ingen
 kramer-described-safe = Pengeskabet står her: { $building }
 kramer-described-score = { $agent }: { $score } af { $finish }
+
+## One sentence of help at the first decision of each kind
+
+kramer-hint-move = Tryk på agenter for at give dem point: ét point, én bygning. Flyt også andre, ellers ser alle, hvem du er.
+kramer-hint-safe = Sæt pengeskabet dér, hvor din agent snart kan være, og ikke dér, hvor andre allerede står godt.
+kramer-hint-round = Nu må alle spille et kort, én efter én. Når alle har passet, går turen videre.
+kramer-hint-dossier = Skriv, hvem du tror er hvem. Hvert rigtigt gæt giver point til sidst.

@@ -39,6 +39,7 @@ page-fault-illegal = Det tillader reglerne ikke nu.
 page-fault-stale = Der er sket noget i mellemtiden. Se igen, og beslut dig så.
 page-fault-state = Det kan ikke lade sig gøre nu.
 page-fault-limit = For meget på én gang. Vent lidt, og prøv igen.
+page-fault-limit-minutes = For meget på én gang. Prøv igen om { $minutes } minutter.
 page-fault-unavailable = Serveren har travlt. Prøv igen om lidt.
 page-fault-offline = Serveren kan ikke nås. Tjek dit net.
 
@@ -186,3 +187,9 @@ page-fair = Ærlige terninger
 page-fair-hint = Fingeraftrykket blev vist før det første kast. Det er startværdiens SHA-256, og alle kast og trukne kort følger af startværdien.
 page-fair-hash = Fingeraftryk
 page-fair-seed = Startværdi
+
+# A silence in a scene, instead of a sentence.
+page-silence = …
+## Help at a first decision
+
+page-hint-got = Forstået

@@ -699,3 +699,12 @@ city-vancouver = Vancouver
 city-vienna = Wien
 city-warsaw = Warszawa
 city-winnipeg = Winnipeg
+
+## One sentence of help at the first decision of each kind
+
+randolph-hint-setup = Vælg, hvad der er i hver kuffert, og en by til hver. Ingen anden ved, hvor din bombe er.
+randolph-hint-move = Vælg en agent og så en oplyst by. Den, der står ved en kuffert, kan tage den; bring den til dit hovedkvarter.
+randolph-hint-pick = Du kæmper mod dem én efter én: vælg den første.
+randolph-hint-duel = Det højeste kort vinder, og hvert kort bruges én gang. Den, der taber med et 0, går bare hjem.
+randolph-hint-loot = Den agent, der vandt, må tage kufferten med eller lade den blive i byen.
+randolph-hint-bomb = Vælg de agenter, du giver afkald på. Det, de bar, bliver, hvor de stod.

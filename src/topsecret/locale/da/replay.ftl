@@ -8,6 +8,11 @@ replay-timeline = Tidslinje
 # For screen readers: where the timeline stands, and what was told then ({ $words }).
 replay-moment-told = Øjeblik { $n } af { $all }. { $words }
 replay-start = Begyndelsen.
+replay-passes =
+    { $n ->
+        [one] Ét pas.
+       *[other] { $n } pas i træk.
+    }
 replay-steps = Trin
 replay-first = Til begyndelsen
 replay-turn-before = Forrige tur
@@ -18,9 +23,6 @@ replay-forward = Et trin frem
 replay-turn-after = Næste tur
 replay-last = Til slutningen
 replay-highlight = Næste højdepunkt
-replay-speed = Tempo
-# { $n } is 0.5, 1, 2 or 4.
-replay-speed-of = { $n }×
 
 ## Marks on the timeline
 

@@ -36,12 +36,10 @@ setup-seat-bot-easy = Bot, let
 setup-seat-bot-normal = Bot, normal
 setup-seat-bot-hard = Bot, svær
 setup-seat-name = Navn på plads { $n }
-setup-your-name = Dit navn
-setup-name = Navn
+setup-player = Spiller { $n }
 
 ## What is wrong with the form
 
-setup-wrong-name = Plads { $n } mangler et navn.
 setup-wrong-twice = To pladser har navnet { $name }. Giv en af dem et andet.
 setup-wrong-you-twice = Du sidder på to pladser. Vælg »En anden på denne enhed« til en af dem.
 setup-wrong-agents = Vælg præcis { $n } agenter.
@@ -336,7 +334,6 @@ setup-start-now = Start
 setup-start-bots = Fyld op med bots, og start
 setup-ready = Jeg er klar
 setup-ready-we = Vi er klar
-setup-not-ready = Ikke klar endnu
 setup-is-ready = klar
 setup-is-not-ready = ikke klar endnu
 setup-is-away = væk
@@ -351,11 +348,8 @@ setup-level-normal = normal
 setup-level-hard = svær
 setup-sit = Sid her
 setup-sit-long = Sid på plads { $n }
-setup-sit-too = Tilføj en på denne enhed
 setup-sit-too-long = Tilføj en på denne enhed på plads { $n }
 setup-stand = Rejs dig
-setup-rename = Omdøb
-setup-rename-long = Omdøb { $name }
 setup-kick = Frigør pladsen
 setup-kick-long = Bed { $name } om at rejse sig
 setup-remove-bot-long = Fjern { $name }
@@ -365,8 +359,6 @@ setup-level-of = Niveau for { $name }
 setup-invite-bot = Invitér en gæstebot
 setup-invite-name = Navn på bottens konto
 setup-invite-go = Invitér
-setup-take-name = Under hvilket navn?
-setup-do-rename = Omdøb
 setup-do-sit = Sæt dig
 setup-kicked = Værten har frigjort din plads. Du kan tage en anden eller se på.
 setup-seat-gone = Nogen kom først: pladsen er taget. { $n ->
@@ -374,7 +366,6 @@ setup-seat-gone = Nogen kom først: pladsen er taget. { $n ->
         [one] Én plads er ledig.
        *[other] { $n } pladser er ledige.
     }
-setup-name-gone = Nogen ved bordet har det navn. Vælg et andet.
 setup-settings-changed = Værten har ændret indstillingerne. Sig igen, at du er klar.
 setup-invite = Invitér
 setup-invite-hint = Alle med koden eller linket kan sætte sig.

@@ -22,6 +22,7 @@ home-minutes-long = etwa { $n } Minuten
 home-age = { $n }+
 home-age-long = ab { $n } Jahren
 home-play-now = Gleich gegen Bots spielen
+home-play-busy = Der Tisch wird gerichtet …
 home-new-table = Neuer Tisch
 home-learn = Lernen
 home-learn-long = { $game }: spielend lernen
@@ -29,6 +30,7 @@ home-rules = Regeln
 home-rules-long = { $game }: die Regeln
 # The name of a visitor who has not given one
 home-guest = Gast
+home-play-as = Du spielst als { $name }
 
 ## Join with a code
 
@@ -51,14 +53,10 @@ home-code-unknown = Kein Tisch hat den Code { $code }. Sieh noch einmal nach ode
 home-your-games = Deine Spiele
 home-your-games-none = Noch kein Spiel
 home-your-games-none-hint = Was du auf diesem Gerät spielst, erscheint hier.
+home-no-game-on = Gerade läuft kein Spiel
+home-no-game-on-hint = Deine beendeten Spiele stehen weiter unten.
+home-go-on = Weiterspielen
 home-your-turn = Du bist dran
-# After the words "Your turn"; { $n } is how many other tables wait for you
-home-your-turn-at =
-    { $n ->
-        [0] bei { $title }
-        [one] bei { $title } und an einem weiteren Tisch
-       *[other] bei { $title } und an { $n } weiteren Tischen
-    }
 home-turn-of = { $who } am Zug
 home-turn-of-several =
     { $n ->
@@ -91,6 +89,8 @@ home-replays-none = Noch kein Spiel ist zu Ende
 home-replays-none-hint = Jedes Spiel lässt sich noch einmal ansehen, Zug für Zug.
 home-replay = Replay
 home-won = Sieg: { $who }
+home-won-you = Du hast gewonnen
+home-won-with-you = Du und { $who } habt gewonnen
 home-nobody-won = Kein Sieger
 
 ## States of the lists
@@ -102,6 +102,7 @@ home-list-offline = Der Server ist nicht erreichbar. Es wird immer wieder versuc
 
 home-you = Du
 home-your-name = Dein Name
+home-your-name-change = Namen ändern
 home-your-name-hint = Die anderen sehen ihn am Tisch. Er bleibt auf diesem Gerät und bei deinen Plätzen.
 home-save = Sichern
 home-saved = Gesichert.

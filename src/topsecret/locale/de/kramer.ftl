@@ -115,7 +115,7 @@ kramer-give-may = { $n ->
 kramer-given-all = Alle Punkte sind vergeben. Bestätige deinen Zug.
 kramer-points-given = { $given } von { $most } Punkten vergeben
 kramer-take-point = { $agent } einen Punkt wegnehmen
-kramer-undo = Zurück
+kramer-undo = Rückgängig
 kramer-confirm = Bestätigen
 kramer-confirm-left = Bestätigen · { $n ->
     [one] noch 1 Punkt
@@ -301,6 +301,26 @@ kramer-end-shared = { $who } teilen sich den Sieg.
 kramer-end-shared-you = Ihr teilt euch den Sieg: { $who }.
 kramer-end-nobody = Niemand gewinnt.
 
+kramer-end-title = Die Enttarnung
+# A stamp on an envelope.
+kramer-end-sealed = Versiegelt
+kramer-end-track = { $n } auf der Leiste
+# Under the name of the player who suspected: whom it took the unmasked player for.
+kramer-end-took = tippte auf { $agents }
+kramer-end-dossier-of = Das Dossier von { $who }
+kramer-end-dossier-of-you = Dein Dossier
+kramer-end-winner = { $who } war { $agents }: { $n } Punkte
+kramer-end-winner-you = Du warst { $agents }: { $n } Punkte
+kramer-end-skip = Gleich zur Krone
+kramer-end-result = Zum Ergebnis
+
+## Since one's own last turn
+# A tab: what the others did. Short.
+kramer-since = Seither
+kramer-since-nothing = Seit deinem letzten Zug wurde nichts gezogen.
+# On the board, under agents that stand one step before the safe. Short.
+kramer-near = 1 bis zum Tresor
+
 ## The dossier
 
 kramer-dossier = Dossier
@@ -379,7 +399,6 @@ kramer-result-points = { $n ->
    *[other] Punkte
 }
 kramer-result-best = Der bessere zählt: { $agent }
-kramer-result-free = Freie Agenten, sie gehörten niemandem
 kramer-result-finish = { $agent } ging mit { $score } durchs Ziel.
 kramer-result-finish-nobody = { $agent } ging mit { $score } durchs Ziel, aber niemand war { $agent }.
 kramer-result-rounds = Die letzte Runde war gespielt: Niemand musste ins Ziel.
@@ -395,6 +414,28 @@ kramer-result-safe = ausgelöst von { $who }
 kramer-result-safe-you = ausgelöst von dir
 kramer-result-total = Summe
 kramer-result-cards = Durch Karten
+
+kramer-result-race = Das Rennen, Wertung für Wertung
+kramer-result-fooled = Wer hielt wen für wen?
+kramer-result-fooled-key = Zeile: wer es schrieb. Spalte: über wen. Der umrandete Agent ist der wahre.
+# $who: one name or several, $n: how many.
+kramer-result-fooled-all = { $n ->
+    [one] { $who } hat alle getäuscht.
+   *[other] { $who } haben alle getäuscht.
+}
+# How far a player moved the own agent, and how far all agents together.
+kramer-result-moved = zog ihn { $own } von { $all } Schritten
+kramer-result-unmask = Noch einmal enttarnen
+kramer-share = Bild zum Teilen
+kramer-share-failed = Das Bild ließ sich auf diesem Gerät nicht herstellen.
+kramer-share-points = { $n ->
+    [one] { $n } Punkt.
+   *[other] { $n } Punkte.
+}
+kramer-share-scorings = { $n ->
+    [one] { $n } Wertung
+   *[other] { $n } Wertungen
+}
 
 ## The log
 
@@ -487,3 +528,10 @@ kramer-described-building = { $building }: { $agents }
 kramer-described-empty = niemand
 kramer-described-safe = Der Tresor steht hier: { $building }
 kramer-described-score = { $agent }: { $score } von { $finish }
+
+## One sentence of help at the first decision of each kind
+
+kramer-hint-move = Tippe Agenten an, um ihnen Punkte zu geben: ein Punkt, ein Gebäude. Zieh auch andere, sonst weiß jeder, wer du bist.
+kramer-hint-safe = Stell den Tresor dorthin, wo dein Agent bald sein kann, und nicht dorthin, wo andere schon gut stehen.
+kramer-hint-round = Jetzt darf jeder eine Karte spielen, einer nach dem anderen. Haben alle gepasst, geht der Zug weiter.
+kramer-hint-dossier = Trage ein, wen du für wen hältst. Jeder richtige Verdacht zählt am Ende Punkte.

@@ -39,6 +39,7 @@ page-fault-illegal = Das erlauben die Regeln jetzt nicht.
 page-fault-stale = Inzwischen ist etwas geschehen. Sieh noch einmal hin und entscheide dann.
 page-fault-state = Das geht jetzt nicht.
 page-fault-limit = Zu viel auf einmal. Warte einen Moment und versuche es noch einmal.
+page-fault-limit-minutes = Zu viel auf einmal. Versuche es in { $minutes } Minuten noch einmal.
 page-fault-unavailable = Der Server ist beschäftigt. Versuche es gleich noch einmal.
 page-fault-offline = Der Server ist nicht erreichbar. Prüfe dein Netz.
 
@@ -186,3 +187,9 @@ page-fair = Ehrliche Würfel
 page-fair-hint = Der Fingerabdruck war vor dem ersten Wurf zu sehen. Er ist der SHA-256-Wert des Startwerts, und aus dem Startwert folgen alle Würfe und gezogenen Karten.
 page-fair-hash = Fingerabdruck
 page-fair-seed = Startwert
+
+# A silence in a scene, instead of a sentence.
+page-silence = …
+## Help at a first decision
+
+page-hint-got = Verstanden

@@ -352,7 +352,7 @@ randolph-end-unused =
 randolph-play-on = Weiterspielen
 # A suitcase that was won in a duel is not taken.
 randolph-leave = Liegen lassen
-randolph-undo = Zurück
+randolph-undo = Rückgängig
 randolph-continue = Weiter
 randolph-close = Schließen
 # Opens the duel (or the choice after it) again.
@@ -692,3 +692,12 @@ city-vancouver = Vancouver
 city-vienna = Wien
 city-warsaw = Warschau
 city-winnipeg = Winnipeg
+
+## One sentence of help at the first decision of each kind
+
+randolph-hint-setup = Wähle, was in welchem Koffer ist, und für jeden eine Stadt. Niemand sonst weiß, wo deine Bombe liegt.
+randolph-hint-move = Wähle einen Agenten, dann eine erleuchtete Stadt. Wer bei einem Koffer steht, kann ihn nehmen; bring ihn in dein Hauptquartier.
+randolph-hint-pick = Du kämpfst gegen einen nach dem anderen: Wähle den ersten.
+randolph-hint-duel = Die höhere Karte gewinnt, und jede Karte dient einmal. Wer mit einer 0 verliert, geht nur nach Hause.
+randolph-hint-loot = Der Agent, der gewonnen hat, darf den Koffer mitnehmen oder in der Stadt lassen.
+randolph-hint-bomb = Wähle die Agenten, die du aufgibst. Was sie trugen, bleibt, wo sie standen.

@@ -8,6 +8,11 @@ replay-timeline = Zeitleiste
 # For screen readers: where the timeline stands, and what was told then ({ $words }).
 replay-moment-told = Moment { $n } von { $all }. { $words }
 replay-start = Der Anfang.
+replay-passes =
+    { $n ->
+        [one] Einmal gepasst.
+       *[other] { $n }-mal nacheinander gepasst.
+    }
 replay-steps = Schritte
 replay-first = Zum Anfang
 replay-turn-before = Der Zug davor
@@ -18,9 +23,6 @@ replay-forward = Ein Schritt weiter
 replay-turn-after = Der nächste Zug
 replay-last = Zum Ende
 replay-highlight = Nächster Höhepunkt
-replay-speed = Tempo
-# { $n } is 0.5, 1, 2 or 4.
-replay-speed-of = { $n }×
 
 ## Marks on the timeline
 

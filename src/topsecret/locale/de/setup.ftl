@@ -36,12 +36,10 @@ setup-seat-bot-easy = Bot, leicht
 setup-seat-bot-normal = Bot, normal
 setup-seat-bot-hard = Bot, schwer
 setup-seat-name = Name auf Platz { $n }
-setup-your-name = Dein Name
-setup-name = Name
+setup-player = Spieler { $n }
 
 ## What is wrong with the form
 
-setup-wrong-name = Platz { $n } braucht einen Namen.
 setup-wrong-twice = Zwei Plätze haben den Namen { $name }. Gib einem davon einen anderen.
 setup-wrong-you-twice = Du sitzt auf zwei Plätzen. Wähle für einen davon „Jemand an diesem Gerät“.
 setup-wrong-agents = Wähle genau { $n } Agenten.
@@ -336,7 +334,6 @@ setup-start-now = Starten
 setup-start-bots = Mit Bots füllen und starten
 setup-ready = Ich bin bereit
 setup-ready-we = Wir sind bereit
-setup-not-ready = Noch nicht bereit
 setup-is-ready = bereit
 setup-is-not-ready = noch nicht bereit
 setup-is-away = weg
@@ -351,11 +348,8 @@ setup-level-normal = normal
 setup-level-hard = schwer
 setup-sit = Hinsetzen
 setup-sit-long = Auf Platz { $n } setzen
-setup-sit-too = Noch jemand an diesem Gerät
 setup-sit-too-long = Noch jemand an diesem Gerät, auf Platz { $n }
 setup-stand = Aufstehen
-setup-rename = Umbenennen
-setup-rename-long = { $name } umbenennen
 setup-kick = Platz räumen
 setup-kick-long = Platz von { $name } räumen
 setup-remove-bot-long = { $name } entfernen
@@ -365,8 +359,6 @@ setup-level-of = Stufe von { $name }
 setup-invite-bot = Fremden Bot einladen
 setup-invite-name = Name des Bot-Kontos
 setup-invite-go = Einladen
-setup-take-name = Unter welchem Namen?
-setup-do-rename = Umbenennen
 setup-do-sit = Hinsetzen
 setup-kicked = Der Gastgeber hat deinen Platz geräumt. Du kannst einen anderen nehmen oder zusehen.
 setup-seat-gone = Jemand war schneller: Der Platz ist besetzt. { $n ->
@@ -374,7 +366,6 @@ setup-seat-gone = Jemand war schneller: Der Platz ist besetzt. { $n ->
         [one] Ein Platz ist frei.
        *[other] { $n } Plätze sind frei.
     }
-setup-name-gone = So heißt an diesem Tisch schon jemand. Wähle einen anderen Namen.
 setup-settings-changed = Der Gastgeber hat die Einstellungen geändert. Sag noch einmal, dass du bereit bist.
 setup-invite = Einladen
 setup-invite-hint = Wer den Code oder den Link hat, kann sich dazusetzen.

@@ -22,6 +22,7 @@ home-minutes-long = about { $n } minutes
 home-age = { $n }+
 home-age-long = from { $n } years
 home-play-now = Play now against bots
+home-play-busy = Setting the table …
 home-new-table = New table
 home-learn = Learn
 home-learn-long = Learn { $game } by playing
@@ -29,6 +30,7 @@ home-rules = Rules
 home-rules-long = The rules of { $game }
 # The name of a visitor who has not given one
 home-guest = Guest
+home-play-as = You play as { $name }
 
 ## Join with a code
 
@@ -51,14 +53,10 @@ home-code-unknown = No table has the code { $code }. Look at it again, or ask yo
 home-your-games = Your games
 home-your-games-none = No game yet
 home-your-games-none-hint = What you play shows up here, on this device.
+home-no-game-on = No game is on
+home-no-game-on-hint = Your finished games are further down.
+home-go-on = Go on
 home-your-turn = Your turn
-# After the words "Your turn"; { $n } is how many other tables wait for you
-home-your-turn-at =
-    { $n ->
-        [0] at { $title }
-        [one] at { $title } and one more table
-       *[other] at { $title } and { $n } more tables
-    }
 home-turn-of = { $who } to move
 home-turn-of-several =
     { $n ->
@@ -91,6 +89,8 @@ home-replays-none = No finished game yet
 home-replays-none-hint = Every game can be looked at again, move by move.
 home-replay = Replay
 home-won = { $who } won
+home-won-you = You won
+home-won-with-you = You and { $who } won
 home-nobody-won = Nobody won
 
 ## States of the lists
@@ -102,6 +102,7 @@ home-list-offline = The server cannot be reached. It is tried again and again.
 
 home-you = You
 home-your-name = Your name
+home-your-name-change = Change your name
 home-your-name-hint = The others see it at the table. Kept on this device and with your seats.
 home-save = Save
 home-saved = Saved.

@@ -301,6 +301,26 @@ kramer-end-shared = { $who } share the win.
 kramer-end-shared-you = You share the win: { $who }.
 kramer-end-nobody = Nobody wins.
 
+kramer-end-title = The unmasking
+# A stamp on an envelope.
+kramer-end-sealed = Sealed
+kramer-end-track = { $n } on the track
+# Under the name of the player who suspected: whom it took the unmasked player for.
+kramer-end-took = said { $agents }
+kramer-end-dossier-of = { $who }’s dossier
+kramer-end-dossier-of-you = Your dossier
+kramer-end-winner = { $who } was { $agents }: { $n } points
+kramer-end-winner-you = You were { $agents }: { $n } points
+kramer-end-skip = Skip to the crown
+kramer-end-result = See the result
+
+## Since one's own last turn
+# A tab: what the others did. Short.
+kramer-since = Since then
+kramer-since-nothing = Nothing has been moved since your last turn.
+# On the board, under agents that stand one step before the safe. Short.
+kramer-near = 1 to the safe
+
 ## The dossier
 
 kramer-dossier = Dossier
@@ -379,7 +399,6 @@ kramer-result-points = { $n ->
    *[other] points
 }
 kramer-result-best = { $agent } counts, the better one
-kramer-result-free = Free agents, owned by nobody
 kramer-result-finish = { $agent } crossed Finish with { $score }.
 kramer-result-finish-nobody = { $agent } crossed Finish with { $score }, but nobody was { $agent }.
 kramer-result-rounds = The last round was played: nobody had to reach Finish.
@@ -395,6 +414,25 @@ kramer-result-safe = caused by { $who }
 kramer-result-safe-you = caused by you
 kramer-result-total = Total
 kramer-result-cards = By cards
+
+kramer-result-race = The race, scoring by scoring
+kramer-result-fooled = Who took whom for whom
+kramer-result-fooled-key = Row: who wrote it. Column: about whom. The ringed agent is the true one.
+# $who: one name or several, $n: how many.
+kramer-result-fooled-all = { $who } fooled everybody.
+# How far a player moved the own agent, and how far all agents together.
+kramer-result-moved = moved it { $own } of { $all } steps
+kramer-result-unmask = Unmask again
+kramer-share = Picture to share
+kramer-share-failed = The picture could not be made on this device.
+kramer-share-points = { $n ->
+    [one] { $n } point.
+   *[other] { $n } points.
+}
+kramer-share-scorings = { $n ->
+    [one] { $n } scoring
+   *[other] { $n } scorings
+}
 
 ## The log
 
@@ -484,3 +522,10 @@ kramer-described-building = { $building }: { $agents }
 kramer-described-empty = nobody
 kramer-described-safe = The safe is here: { $building }
 kramer-described-score = { $agent }: { $score } of { $finish }
+
+## One sentence of help at the first decision of each kind
+
+kramer-hint-move = Tap agents to give them points: each point is one building. Move others too, or everybody sees who you are.
+kramer-hint-safe = Put the safe where your agent can be soon, and not where others already stand well.
+kramer-hint-round = Everybody may play a card now, one after the other. When all have passed, the turn goes on.
+kramer-hint-dossier = Mark whom you take for whom. Every right guess is worth points at the end.

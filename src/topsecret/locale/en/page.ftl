@@ -39,6 +39,7 @@ page-fault-illegal = The rules do not allow that now.
 page-fault-stale = Something happened in the meantime. Look again, then decide.
 page-fault-state = That cannot be done now.
 page-fault-limit = Too much at once. Wait a moment, then try again.
+page-fault-limit-minutes = Too much at once. Try again in { $minutes } minutes.
 page-fault-unavailable = The server is busy. Try again in a moment.
 page-fault-offline = The server cannot be reached. Check your network.
 
@@ -186,3 +187,9 @@ page-fair = Fair dice
 page-fair-hint = The fingerprint was shown before the first roll. It is the SHA-256 of the seed, and all dice and draws follow from the seed.
 page-fair-hash = Fingerprint
 page-fair-seed = Seed
+
+# A silence in a scene, instead of a sentence.
+page-silence = …
+## Help at a first decision
+
+page-hint-got = Got it

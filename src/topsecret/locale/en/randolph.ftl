@@ -694,3 +694,12 @@ city-vancouver = Vancouver
 city-vienna = Vienna
 city-warsaw = Warsaw
 city-winnipeg = Winnipeg
+
+## One sentence of help at the first decision of each kind
+
+randolph-hint-setup = Choose what is in which suitcase, and a city for each. Nobody else will know where your bomb is.
+randolph-hint-move = Choose an agent, then a lit city. Who stands beside a suitcase can take it; bring it into your headquarters.
+randolph-hint-pick = You fight them one after the other: choose the first.
+randolph-hint-duel = The higher card wins, and each card serves once. Who loses with a 0 only goes home.
+randolph-hint-loot = The agent that won may take the suitcase along, or leave it in the city.
+randolph-hint-bomb = Choose the agents you give up. What they carried stays where they stood.

@@ -8,6 +8,11 @@ replay-timeline = Timeline
 # For screen readers: where the timeline stands, and what was told then ({ $words }).
 replay-moment-told = Moment { $n } of { $all }. { $words }
 replay-start = The beginning.
+replay-passes =
+    { $n ->
+        [one] One pass.
+       *[other] { $n } passes in a row.
+    }
 replay-steps = Steps
 replay-first = To the beginning
 replay-turn-before = The turn before
@@ -18,9 +23,6 @@ replay-forward = One step on
 replay-turn-after = The next turn
 replay-last = To the end
 replay-highlight = Next highlight
-replay-speed = Speed
-# { $n } is 0.5, 1, 2 or 4.
-replay-speed-of = { $n }×
 
 ## Marks on the timeline
 

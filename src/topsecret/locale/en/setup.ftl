@@ -36,12 +36,10 @@ setup-seat-bot-easy = Bot, easy
 setup-seat-bot-normal = Bot, normal
 setup-seat-bot-hard = Bot, hard
 setup-seat-name = Name in seat { $n }
-setup-your-name = Your name
-setup-name = Name
+setup-player = Player { $n }
 
 ## What is wrong with the form
 
-setup-wrong-name = Seat { $n } needs a name.
 setup-wrong-twice = Two seats have the name { $name }. Give one of them another.
 setup-wrong-you-twice = You sit in two seats. Choose “Somebody on this device” for one of them.
 setup-wrong-agents = Choose exactly { $n } agents.
@@ -336,7 +334,6 @@ setup-start-now = Start
 setup-start-bots = Fill with bots and start
 setup-ready = I am ready
 setup-ready-we = We are ready
-setup-not-ready = Not ready yet
 setup-is-ready = ready
 setup-is-not-ready = not ready yet
 setup-is-away = away
@@ -351,11 +348,8 @@ setup-level-normal = normal
 setup-level-hard = hard
 setup-sit = Sit here
 setup-sit-long = Sit in seat { $n }
-setup-sit-too = Add somebody on this device
 setup-sit-too-long = Add somebody on this device in seat { $n }
 setup-stand = Stand up
-setup-rename = Rename
-setup-rename-long = Rename { $name }
 setup-kick = Free the seat
 setup-kick-long = Ask { $name } to stand up
 setup-remove-bot-long = Remove { $name }
@@ -365,8 +359,6 @@ setup-level-of = Level of { $name }
 setup-invite-bot = Invite somebody’s bot
 setup-invite-name = Name of the bot’s account
 setup-invite-go = Invite
-setup-take-name = Under which name?
-setup-do-rename = Rename
 setup-do-sit = Sit down
 setup-kicked = The host freed your seat. You can take another, or watch.
 setup-seat-gone = Somebody was quicker: the seat is taken. { $n ->
@@ -374,7 +366,6 @@ setup-seat-gone = Somebody was quicker: the seat is taken. { $n ->
         [one] One seat is free.
        *[other] { $n } seats are free.
     }
-setup-name-gone = Somebody at this table has that name. Choose another.
 setup-settings-changed = The host changed the settings. Say again that you are ready.
 setup-invite = Invite
 setup-invite-hint = Who has the code or the link can sit down.

@@ -22,6 +22,7 @@ home-minutes-long = environ { $n } minutes
 home-age = { $n }+
 home-age-long = dès { $n } ans
 home-play-now = Jouer contre des robots
+home-play-busy = On prépare la table …
 home-new-table = Nouvelle table
 home-learn = Apprendre
 home-learn-long = Apprendre en jouant : { $game }
@@ -29,6 +30,7 @@ home-rules = Règles
 home-rules-long = Règles : { $game }
 # The name of a visitor who has not given one
 home-guest = Anonyme
+home-play-as = Vous jouez en tant que { $name }
 
 ## Join with a code
 
@@ -51,14 +53,10 @@ home-code-unknown = Aucune table n’a le code { $code }. Vérifiez-le, ou deman
 home-your-games = Vos parties
 home-your-games-none = Pas encore de partie
 home-your-games-none-hint = Ce que vous jouez apparaît ici, sur cet appareil.
+home-no-game-on = Aucune partie en cours
+home-no-game-on-hint = Vos parties terminées sont plus bas.
+home-go-on = Continuer
 home-your-turn = À vous de jouer
-# After the words "Your turn"; { $n } is how many other tables wait for you
-home-your-turn-at =
-    { $n ->
-        [0] à la table « { $title } »
-        [one] à la table « { $title } » et à une autre
-       *[other] à la table « { $title } » et à { $n } autres
-    }
 home-turn-of = À { $who } de jouer
 home-turn-of-several =
     { $n ->
@@ -96,6 +94,8 @@ home-replays-none = Aucune partie terminée
 home-replays-none-hint = Toute partie peut être revue, coup par coup.
 home-replay = Revoir
 home-won = Victoire : { $who }
+home-won-you = Vous avez gagné
+home-won-with-you = Vous et { $who } avez gagné
 home-nobody-won = Personne n’a gagné
 
 ## States of the lists
@@ -107,6 +107,7 @@ home-list-offline = Le serveur est injoignable. Nouvel essai en continu.
 
 home-you = Vous
 home-your-name = Votre nom
+home-your-name-change = Changer de nom
 home-your-name-hint = Les autres le voient à la table. Gardé sur cet appareil et avec vos places.
 home-save = Valider
 home-saved = C’est noté.

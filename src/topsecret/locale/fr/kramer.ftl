@@ -330,6 +330,26 @@ kramer-end-shared = Victoire partagée : { $who }.
 kramer-end-shared-you = Vous partagez la victoire : { $who }.
 kramer-end-nobody = Personne ne gagne.
 
+kramer-end-title = Le dévoilement
+# A stamp on an envelope.
+kramer-end-sealed = Scellé
+kramer-end-track = { $n } sur la piste
+# Under the name of the player who suspected: whom it took the unmasked player for.
+kramer-end-took = pensait à { $agents }
+kramer-end-dossier-of = Le dossier de { $who }
+kramer-end-dossier-of-you = Votre dossier
+kramer-end-winner = { $who } était { $agents } : { $n } points
+kramer-end-winner-you = Vous étiez { $agents } : { $n } points
+kramer-end-skip = Aller à la couronne
+kramer-end-result = Voir le résultat
+
+## Since one's own last turn
+# A tab: what the others did. Short.
+kramer-since = Depuis
+kramer-since-nothing = Rien n’a bougé depuis votre dernier tour.
+# On the board, under agents that stand one step before the safe. Short.
+kramer-near = à 1 du coffre
+
 ## The dossier
 
 kramer-dossier = Dossier
@@ -396,7 +416,6 @@ kramer-result-points = { $n ->
    *[other] points
 }
 kramer-result-best = { $agent } compte, c’est le meilleur
-kramer-result-free = Agents libres, à personne
 kramer-result-finish = { $agent } a franchi l’Arrivée avec { $score }.
 kramer-result-finish-nobody = { $agent } a franchi l’Arrivée avec { $score }, mais personne n’était { $agent }.
 kramer-result-rounds = La dernière manche est jouée : nul besoin d’atteindre l’Arrivée.
@@ -412,6 +431,28 @@ kramer-result-safe = provoqué par { $who }
 kramer-result-safe-you = provoqué par vous
 kramer-result-total = Total
 kramer-result-cards = Par cartes
+
+kramer-result-race = La course, décompte par décompte
+kramer-result-fooled = Qui a pris qui pour qui
+kramer-result-fooled-key = Ligne : qui l’a écrit. Colonne : à propos de qui. L’agent encadré est le vrai.
+# $who: one name or several, $n: how many.
+kramer-result-fooled-all = { $n ->
+    [one] { $who } a trompé tout le monde.
+   *[other] { $who } ont trompé tout le monde.
+}
+# How far a player moved the own agent, and how far all agents together.
+kramer-result-moved = l’a déplacé de { $own } pas sur { $all }
+kramer-result-unmask = Revoir le dévoilement
+kramer-share = Image à partager
+kramer-share-failed = L’image n’a pas pu être créée sur cet appareil.
+kramer-share-points = { $n ->
+    [one] { $n } point.
+   *[other] { $n } points.
+}
+kramer-share-scorings = { $n ->
+    [one] { $n } décompte
+   *[other] { $n } décomptes
+}
 
 ## The log
 
@@ -504,3 +545,10 @@ kramer-described-building = { $building } : { $agents }
 kramer-described-empty = personne
 kramer-described-safe = Le coffre est ici : { $building }
 kramer-described-score = { $agent } : { $score } sur { $finish }
+
+## One sentence of help at the first decision of each kind
+
+kramer-hint-move = Touchez des agents pour leur donner des points : un point, un bâtiment. Déplacez-en d’autres aussi, sinon tous sauront qui vous êtes.
+kramer-hint-safe = Placez le coffre là où votre agent peut être bientôt, et pas là où d’autres sont déjà bien placés.
+kramer-hint-round = Chacun peut maintenant jouer une carte, à tour de rôle. Quand tous ont passé, le tour continue.
+kramer-hint-dossier = Notez qui vous soupçonnez. Chaque soupçon juste rapporte des points à la fin.

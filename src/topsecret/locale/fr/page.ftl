@@ -39,6 +39,7 @@ page-fault-illegal = Les règles ne le permettent pas maintenant.
 page-fault-stale = Il s’est passé quelque chose entre-temps. Regardez de nouveau, puis décidez.
 page-fault-state = Ce n’est pas possible maintenant.
 page-fault-limit = Trop de choses à la fois. Attendez un instant et réessayez.
+page-fault-limit-minutes = Trop de choses à la fois. Réessayez dans { $minutes } minutes.
 page-fault-unavailable = Le serveur est occupé. Réessayez dans un instant.
 page-fault-offline = Le serveur est injoignable. Vérifiez votre réseau.
 
@@ -186,3 +187,9 @@ page-fair = Dés honnêtes
 page-fair-hint = L’empreinte était affichée avant le premier lancer. C’est le SHA-256 de la graine, dont découlent tous les dés et toutes les pioches.
 page-fair-hash = Empreinte
 page-fair-seed = Graine
+
+# A silence in a scene, instead of a sentence.
+page-silence = …
+## Help at a first decision
+
+page-hint-got = Compris

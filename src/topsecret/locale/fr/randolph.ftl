@@ -698,3 +698,12 @@ city-vancouver = Vancouver
 city-vienna = Vienne
 city-warsaw = Varsovie
 city-winnipeg = Winnipeg
+
+## One sentence of help at the first decision of each kind
+
+randolph-hint-setup = Choisissez ce que contient chaque valise, et une ville pour chacune. Personne d’autre ne saura où est votre bombe.
+randolph-hint-move = Choisissez un agent, puis une ville éclairée. Un agent peut prendre une valise là où il est ; portez-la à votre quartier général.
+randolph-hint-pick = Vous les affronterez l’un après l’autre : choisissez le premier.
+randolph-hint-duel = La carte la plus haute gagne, et chaque carte ne sert qu’une fois. Qui perd avec un 0 rentre seulement chez lui.
+randolph-hint-loot = L’agent vainqueur peut emporter la valise, ou la laisser dans la ville.
+randolph-hint-bomb = Choisissez les agents que vous perdez. Ce qu’ils portaient reste là où ils étaient.

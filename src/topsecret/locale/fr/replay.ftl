@@ -8,6 +8,11 @@ replay-timeline = Chronologie
 # For screen readers: where the timeline stands, and what was told then ({ $words }).
 replay-moment-told = Moment { $n } sur { $all }. { $words }
 replay-start = Le début.
+replay-passes =
+    { $n ->
+        [one] Une passe.
+       *[other] { $n } passes de suite.
+    }
 replay-steps = Pas à pas
 replay-first = Au début
 replay-turn-before = Tour précédent
@@ -18,9 +23,6 @@ replay-forward = Un pas en avant
 replay-turn-after = Tour suivant
 replay-last = À la fin
 replay-highlight = Prochain temps fort
-replay-speed = Vitesse
-# { $n } is 0.5, 1, 2 or 4.
-replay-speed-of = { $n }×
 
 ## Marks on the timeline
 

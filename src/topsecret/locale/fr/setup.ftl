@@ -36,12 +36,10 @@ setup-seat-bot-easy = Robot, facile
 setup-seat-bot-normal = Robot, normal
 setup-seat-bot-hard = Robot, difficile
 setup-seat-name = Nom à la place { $n }
-setup-your-name = Votre nom
-setup-name = Nom
+setup-player = Joueur { $n }
 
 ## What is wrong with the form
 
-setup-wrong-name = Il faut un nom à la place { $n }.
 setup-wrong-twice = Deux places portent le nom { $name }. Changez-en une.
 setup-wrong-you-twice = Vous occupez deux places. Choisissez « Quelqu’un sur cet appareil » pour l’une d’elles.
 setup-wrong-agents = Choisissez exactement { $n } agents.
@@ -336,7 +334,6 @@ setup-start-now = Lancer
 setup-start-bots = Remplir de robots et lancer
 setup-ready = C’est bon pour moi
 setup-ready-we = C’est bon pour nous
-setup-not-ready = Pas encore
 setup-is-ready = c’est bon
 setup-is-not-ready = pas encore
 setup-is-away = pas là
@@ -351,11 +348,8 @@ setup-level-normal = normal
 setup-level-hard = difficile
 setup-sit = S’asseoir ici
 setup-sit-long = S’asseoir ici, à la place { $n }
-setup-sit-too = Ajouter quelqu’un sur cet appareil
 setup-sit-too-long = Ajouter quelqu’un sur cet appareil à la place { $n }
 setup-stand = Se lever
-setup-rename = Renommer
-setup-rename-long = Renommer { $name }
 setup-kick = Libérer la place
 setup-kick-long = Libérer la place : { $name }
 setup-remove-bot-long = Retirer { $name }
@@ -365,8 +359,6 @@ setup-level-of = Niveau : { $name }
 setup-invite-bot = Inviter un robot externe
 setup-invite-name = Nom du compte du robot
 setup-invite-go = Inviter
-setup-take-name = Sous quel nom ?
-setup-do-rename = Renommer
 setup-do-sit = S’asseoir
 setup-kicked = L’hôte a libéré votre place. Vous pouvez en prendre une autre, ou regarder.
 setup-seat-gone = Trop tard : la place est prise. { $n ->
@@ -374,7 +366,6 @@ setup-seat-gone = Trop tard : la place est prise. { $n ->
         [one] Une place est libre.
        *[other] { $n } places sont libres.
     }
-setup-name-gone = Quelqu’un à cette table porte déjà ce nom. Choisissez-en un autre.
 setup-settings-changed = L’hôte a changé les réglages. Redites si c’est bon pour vous.
 setup-invite = Inviter
 setup-invite-hint = Avec le code ou le lien, on peut prendre place.

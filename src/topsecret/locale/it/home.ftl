@@ -22,6 +22,7 @@ home-minutes-long = circa { $n } minuti
 home-age = { $n }+
 home-age-long = da { $n } anni in su
 home-play-now = Gioca subito con i bot
+home-play-busy = Preparo il tavolo …
 home-new-table = Nuovo tavolo
 home-learn = Impara
 home-learn-long = Impara giocando: { $game }
@@ -29,6 +30,7 @@ home-rules = Regole
 home-rules-long = Regole: { $game }
 # The name of a visitor who has not given one
 home-guest = Ospite
+home-play-as = Giochi come { $name }
 
 ## Join with a code
 
@@ -51,14 +53,10 @@ home-code-unknown = Nessun tavolo ha il codice { $code }. Ricontrollalo, o chied
 home-your-games = Le tue partite
 home-your-games-none = Nessuna partita
 home-your-games-none-hint = Quello che giochi compare qui, su questo dispositivo.
+home-no-game-on = Nessuna partita in corso
+home-no-game-on-hint = Le tue partite finite sono più sotto.
+home-go-on = Continua
 home-your-turn = Tocca a te
-# After the words "Your turn"; { $n } is how many other tables wait for you
-home-your-turn-at =
-    { $n ->
-        [0] al tavolo «{ $title }»
-        [one] al tavolo «{ $title }» e a un altro
-       *[other] al tavolo «{ $title }» e ad altri { $n }
-    }
 home-turn-of = Tocca a { $who }
 home-turn-of-several =
     { $n ->
@@ -91,6 +89,8 @@ home-replays-none = Nessuna partita finita
 home-replays-none-hint = Ogni partita si può rivedere, mossa per mossa.
 home-replay = Rivedi
 home-won = Vittoria: { $who }
+home-won-you = Hai vinto
+home-won-with-you = Hai vinto con { $who }
 home-nobody-won = Nessuno ha vinto
 
 ## States of the lists
@@ -102,6 +102,7 @@ home-list-offline = Il server non risponde. Si continua a riprovare.
 
 home-you = Tu
 home-your-name = Il tuo nome
+home-your-name-change = Cambia nome
 home-your-name-hint = Gli altri lo vedono al tavolo. Resta su questo dispositivo e con i tuoi posti.
 home-save = Salva
 home-saved = Salvato.

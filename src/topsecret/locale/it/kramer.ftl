@@ -306,6 +306,26 @@ kramer-end-shared = Vittoria condivisa: { $who }.
 kramer-end-shared-you = Condividi la vittoria: { $who }.
 kramer-end-nobody = Non vince nessuno.
 
+kramer-end-title = Lo smascheramento
+# A stamp on an envelope.
+kramer-end-sealed = Sigillato
+kramer-end-track = { $n } sul tracciato
+# Under the name of the player who suspected: whom it took the unmasked player for.
+kramer-end-took = pensava a { $agents }
+kramer-end-dossier-of = Il dossier di { $who }
+kramer-end-dossier-of-you = Il tuo dossier
+kramer-end-winner = { $who } era { $agents }: { $n } punti
+kramer-end-winner-you = Tu eri { $agents }: { $n } punti
+kramer-end-skip = Vai alla corona
+kramer-end-result = Vedi il risultato
+
+## Since one's own last turn
+# A tab: what the others did. Short.
+kramer-since = Da allora
+kramer-since-nothing = Dal tuo ultimo turno non si è mosso nulla.
+# On the board, under agents that stand one step before the safe. Short.
+kramer-near = 1 alla cassaforte
+
 ## The dossier
 
 kramer-dossier = Dossier
@@ -384,7 +404,6 @@ kramer-result-points = { $n ->
    *[other] punti
 }
 kramer-result-best = Conta { $agent }, il migliore
-kramer-result-free = Agenti liberi, di nessuno
 kramer-result-finish = { $agent } ha tagliato il Traguardo con { $score }.
 kramer-result-finish-nobody = { $agent } ha tagliato il Traguardo con { $score }, ma nessuno era { $agent }.
 kramer-result-rounds = L’ultimo giro è finito: non serviva raggiungere il Traguardo.
@@ -400,6 +419,28 @@ kramer-result-safe = provocato da { $who }
 kramer-result-safe-you = provocato da te
 kramer-result-total = Totale
 kramer-result-cards = Con le carte
+
+kramer-result-race = La corsa, conteggio per conteggio
+kramer-result-fooled = Chi ha scambiato chi per chi
+kramer-result-fooled-key = Riga: chi l’ha scritto. Colonna: su chi. L’agente cerchiato è quello vero.
+# $who: one name or several, $n: how many.
+kramer-result-fooled-all = { $n ->
+    [one] { $who } ha ingannato tutti.
+   *[other] { $who } hanno ingannato tutti.
+}
+# How far a player moved the own agent, and how far all agents together.
+kramer-result-moved = l’ha mosso di { $own } passi su { $all }
+kramer-result-unmask = Rivedi lo smascheramento
+kramer-share = Immagine da condividere
+kramer-share-failed = Non è stato possibile creare l’immagine su questo dispositivo.
+kramer-share-points = { $n ->
+    [one] { $n } punto.
+   *[other] { $n } punti.
+}
+kramer-share-scorings = { $n ->
+    [one] { $n } conteggio
+   *[other] { $n } conteggi
+}
 
 ## The log
 
@@ -492,3 +533,10 @@ kramer-described-building = { $building }: { $agents }
 kramer-described-empty = nessuno
 kramer-described-safe = La cassaforte è qui: { $building }
 kramer-described-score = { $agent }: { $score } su { $finish }
+
+## One sentence of help at the first decision of each kind
+
+kramer-hint-move = Tocca gli agenti per dare loro punti: un punto, un edificio. Muovi anche gli altri, o tutti capiranno chi sei.
+kramer-hint-safe = Metti la cassaforte dove il tuo agente può arrivare presto, non dove altri stanno già bene.
+kramer-hint-round = Ora ognuno può giocare una carta, a turno. Quando tutti hanno passato, il turno prosegue.
+kramer-hint-dossier = Segna chi pensi che sia chi. Ogni sospetto giusto vale punti alla fine.

@@ -39,6 +39,7 @@ page-fault-illegal = Adesso le regole non lo permettono.
 page-fault-stale = Nel frattempo è successo qualcosa. Guarda di nuovo, poi decidi.
 page-fault-state = Adesso non si può fare.
 page-fault-limit = Troppe cose in una volta. Aspetta un momento e riprova.
+page-fault-limit-minutes = Troppe cose in una volta. Riprova fra { $minutes } minuti.
 page-fault-unavailable = Il server è occupato. Riprova tra un momento.
 page-fault-offline = Il server non risponde. Controlla la rete.
 
@@ -190,3 +191,9 @@ page-fair = Dadi onesti
 page-fair-hint = L’impronta era visibile prima del primo lancio. È lo SHA-256 del seme, e dal seme discendono tutti i dadi e tutte le carte pescate.
 page-fair-hash = Impronta
 page-fair-seed = Seme
+
+# A silence in a scene, instead of a sentence.
+page-silence = …
+## Help at a first decision
+
+page-hint-got = Capito

@@ -694,3 +694,12 @@ city-vancouver = Vancouver
 city-vienna = Vienna
 city-warsaw = Varsavia
 city-winnipeg = Winnipeg
+
+## One sentence of help at the first decision of each kind
+
+randolph-hint-setup = Scegli che cosa c’è in ogni valigia e una città per ciascuna. Nessun altro saprà dov’è la tua bomba.
+randolph-hint-move = Scegli un agente, poi una città illuminata. Chi si trova con una valigia può prenderla: portala al tuo quartier generale.
+randolph-hint-pick = Li affronti uno dopo l’altro: scegli il primo.
+randolph-hint-duel = Vince la carta più alta, e ogni carta serve una volta. Chi perde con uno 0 torna solo a casa.
+randolph-hint-loot = L’agente che ha vinto può prendere la valigia o lasciarla in città.
+randolph-hint-bomb = Scegli gli agenti a cui rinunci. Quello che portavano resta dov’erano.

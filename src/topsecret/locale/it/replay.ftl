@@ -8,6 +8,11 @@ replay-timeline = Cronologia
 # For screen readers: where the timeline stands, and what was told then ({ $words }).
 replay-moment-told = Momento { $n } di { $all }. { $words }
 replay-start = L’inizio.
+replay-passes =
+    { $n ->
+        [one] Un passo.
+       *[other] { $n } passi di fila.
+    }
 replay-steps = Passi
 replay-first = All’inizio
 replay-turn-before = Il turno prima
@@ -18,9 +23,6 @@ replay-forward = Un passo avanti
 replay-turn-after = Il turno dopo
 replay-last = Alla fine
 replay-highlight = Prossimo clou
-replay-speed = Velocità
-# { $n } is 0.5, 1, 2 or 4.
-replay-speed-of = { $n }×
 
 ## Marks on the timeline
 

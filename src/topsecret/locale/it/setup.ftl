@@ -36,12 +36,10 @@ setup-seat-bot-easy = Bot, facile
 setup-seat-bot-normal = Bot, normale
 setup-seat-bot-hard = Bot, difficile
 setup-seat-name = Nome al posto { $n }
-setup-your-name = Il tuo nome
-setup-name = Nome
+setup-player = Giocatore { $n }
 
 ## What is wrong with the form
 
-setup-wrong-name = Al posto { $n } manca un nome.
 setup-wrong-twice = Due posti hanno il nome { $name }. Cambiane uno.
 setup-wrong-you-twice = Occupi due posti. Per uno scegli «Qualcuno su questo dispositivo».
 setup-wrong-agents = Scegli esattamente { $n } agenti.
@@ -336,7 +334,6 @@ setup-start-now = Inizia
 setup-start-bots = Completa con bot e inizia
 setup-ready = Ok, ci sono
 setup-ready-we = Ok, ci siamo
-setup-not-ready = Non ancora
 setup-is-ready = ok
 setup-is-not-ready = manca l’ok
 setup-is-away = assente
@@ -351,11 +348,8 @@ setup-level-normal = normale
 setup-level-hard = difficile
 setup-sit = Siediti qui
 setup-sit-long = Siediti al posto { $n }
-setup-sit-too = Aggiungi qualcuno su questo dispositivo
 setup-sit-too-long = Aggiungi qualcuno su questo dispositivo al posto { $n }
 setup-stand = Alzati
-setup-rename = Rinomina
-setup-rename-long = Cambia il nome di { $name }
 setup-kick = Libera il posto
 setup-kick-long = Libera il posto di { $name }
 setup-remove-bot-long = Togli { $name }
@@ -365,8 +359,6 @@ setup-level-of = Livello di { $name }
 setup-invite-bot = Invita il bot di qualcuno
 setup-invite-name = Nome dell’account del bot
 setup-invite-go = Invita
-setup-take-name = Con quale nome?
-setup-do-rename = Rinomina
 setup-do-sit = Siediti
 setup-kicked = L’host ha liberato il tuo posto. Puoi prenderne un altro, o guardare.
 setup-seat-gone = Qualcuno è stato più veloce: il posto è occupato. { $n ->
@@ -374,7 +366,6 @@ setup-seat-gone = Qualcuno è stato più veloce: il posto è occupato. { $n ->
         [one] C’è ancora un posto libero.
        *[other] Ci sono ancora { $n } posti liberi.
     }
-setup-name-gone = A questo tavolo c’è già chi si chiama così. Scegli un altro nome.
 setup-settings-changed = L’host ha cambiato le impostazioni. Dai di nuovo l’ok.
 setup-invite = Invita
 setup-invite-hint = Chi ha il codice o il link può sedersi.

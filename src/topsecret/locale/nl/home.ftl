@@ -22,6 +22,7 @@ home-minutes-long = ongeveer { $n } minuten
 home-age = { $n }+
 home-age-long = vanaf { $n } jaar
 home-play-now = Speel nu tegen bots
+home-play-busy = De tafel wordt klaargezet …
 home-new-table = Nieuwe tafel
 home-learn = Leren
 home-learn-long = { $game }: leer het al spelend
@@ -29,6 +30,7 @@ home-rules = Regels
 home-rules-long = { $game }: de regels
 # The name of a visitor who has not given one
 home-guest = Gast
+home-play-as = Je speelt als { $name }
 
 ## Join with a code
 
@@ -51,14 +53,10 @@ home-code-unknown = Geen tafel heeft de code { $code }. Kijk nog eens goed, of v
 home-your-games = Jouw partijen
 home-your-games-none = Nog geen partij
 home-your-games-none-hint = Wat je op dit apparaat speelt, verschijnt hier.
+home-no-game-on = Er loopt geen partij
+home-no-game-on-hint = Je gespeelde partijen staan verder naar beneden.
+home-go-on = Verder spelen
 home-your-turn = Jouw beurt
-# After the words "Your turn"; { $n } is how many other tables wait for you
-home-your-turn-at =
-    { $n ->
-        [0] bij { $title }
-        [one] bij { $title } en nog één tafel
-       *[other] bij { $title } en nog { $n } tafels
-    }
 home-turn-of = { $who } aan zet
 home-turn-of-several =
     { $n ->
@@ -91,6 +89,8 @@ home-replays-none = Nog geen gespeelde partij
 home-replays-none-hint = Elke partij kun je terugkijken, zet voor zet.
 home-replay = Herhaling
 home-won = { $who } won
+home-won-you = Je hebt gewonnen
+home-won-with-you = Jij en { $who } hebben gewonnen
 home-nobody-won = Niemand won
 
 ## States of the lists
@@ -102,6 +102,7 @@ home-list-offline = De server is niet te bereiken. We blijven het proberen.
 
 home-you = Jij
 home-your-name = Je naam
+home-your-name-change = Je naam wijzigen
 home-your-name-hint = De anderen zien hem aan tafel. Hij wordt bewaard op dit apparaat en bij je plaatsen.
 home-save = Bewaar
 home-saved = Bewaard.

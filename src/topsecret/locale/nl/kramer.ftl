@@ -300,6 +300,26 @@ kramer-end-shared = { $who } delen de overwinning.
 kramer-end-shared-you = Jullie delen de overwinning: { $who }.
 kramer-end-nobody = Niemand wint.
 
+kramer-end-title = De ontmaskering
+# A stamp on an envelope.
+kramer-end-sealed = Verzegeld
+kramer-end-track = { $n } op het scorespoor
+# Under the name of the player who suspected: whom it took the unmasked player for.
+kramer-end-took = dacht aan { $agents }
+kramer-end-dossier-of = Het dossier van { $who }
+kramer-end-dossier-of-you = Jouw dossier
+kramer-end-winner = { $who } was { $agents }: { $n } punten
+kramer-end-winner-you = Jij was { $agents }: { $n } punten
+kramer-end-skip = Meteen naar de kroon
+kramer-end-result = Naar de uitslag
+
+## Since one's own last turn
+# A tab: what the others did. Short.
+kramer-since = Sindsdien
+kramer-since-nothing = Sinds je laatste beurt is er niets verplaatst.
+# On the board, under agents that stand one step before the safe. Short.
+kramer-near = 1 tot de kluis
+
 ## The dossier
 
 kramer-dossier = Dossier
@@ -378,7 +398,6 @@ kramer-result-points = { $n ->
    *[other] punten
 }
 kramer-result-best = { $agent } telt, als beste van de twee
-kramer-result-free = Meelopers, van niemand
 kramer-result-finish = { $agent } haalde Finish met { $score }.
 kramer-result-finish-nobody = { $agent } haalde Finish met { $score }, maar niemand was { $agent }.
 kramer-result-rounds = De laatste ronde is gespeeld: niemand hoefde Finish te halen.
@@ -394,6 +413,28 @@ kramer-result-safe = veroorzaakt door { $who }
 kramer-result-safe-you = veroorzaakt door jou
 kramer-result-total = Totaal
 kramer-result-cards = Door kaarten
+
+kramer-result-race = De race, telling voor telling
+kramer-result-fooled = Wie hield wie voor wie
+kramer-result-fooled-key = Rij: wie het schreef. Kolom: over wie. De omlijnde agent is de echte.
+# $who: one name or several, $n: how many.
+kramer-result-fooled-all = { $n ->
+    [one] { $who } hield iedereen voor de gek.
+   *[other] { $who } hielden iedereen voor de gek.
+}
+# How far a player moved the own agent, and how far all agents together.
+kramer-result-moved = verplaatste die { $own } van { $all } stappen
+kramer-result-unmask = Nog eens ontmaskeren
+kramer-share = Afbeelding om te delen
+kramer-share-failed = De afbeelding kon op dit apparaat niet worden gemaakt.
+kramer-share-points = { $n ->
+    [one] { $n } punt.
+   *[other] { $n } punten.
+}
+kramer-share-scorings = { $n ->
+    [one] { $n } puntentelling
+   *[other] { $n } puntentellingen
+}
 
 ## The log
 
@@ -486,3 +527,10 @@ kramer-described-building = { $building }: { $agents }
 kramer-described-empty = niemand
 kramer-described-safe = De kluis staat hier: { $building }
 kramer-described-score = { $agent }: { $score } van { $finish }
+
+## One sentence of help at the first decision of each kind
+
+kramer-hint-move = Tik agenten aan om ze punten te geven: één punt, één gebouw. Verzet ook anderen, anders ziet iedereen wie je bent.
+kramer-hint-safe = Zet de kluis waar jouw agent snel kan zijn, en niet waar anderen al goed staan.
+kramer-hint-round = Iedereen mag nu om de beurt een kaart spelen. Als allen gepast hebben, gaat de beurt verder.
+kramer-hint-dossier = Noteer wie je voor wie houdt. Elk goed vermoeden is aan het eind punten waard.

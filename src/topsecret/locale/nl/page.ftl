@@ -39,6 +39,7 @@ page-fault-illegal = De regels staan dat nu niet toe.
 page-fault-stale = Er is intussen iets gebeurd. Kijk nog eens en beslis dan.
 page-fault-state = Dat kan nu niet.
 page-fault-limit = Te veel tegelijk. Wacht even en probeer het opnieuw.
+page-fault-limit-minutes = Te veel tegelijk. Probeer het over { $minutes } minuten opnieuw.
 page-fault-unavailable = De server heeft het druk. Probeer het zo nog eens.
 page-fault-offline = De server is niet te bereiken. Controleer je netwerk.
 
@@ -186,3 +187,9 @@ page-fair = Eerlijke dobbelstenen
 page-fair-hint = De vingerafdruk was te zien vóór de eerste worp. Het is de SHA-256 van het startgetal, en daaruit volgen alle worpen en getrokken kaarten.
 page-fair-hash = Vingerafdruk
 page-fair-seed = Startgetal
+
+# A silence in a scene, instead of a sentence.
+page-silence = …
+## Help at a first decision
+
+page-hint-got = Begrepen

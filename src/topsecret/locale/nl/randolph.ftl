@@ -694,3 +694,12 @@ city-vancouver = Vancouver
 city-vienna = Wenen
 city-warsaw = Warschau
 city-winnipeg = Winnipeg
+
+## One sentence of help at the first decision of each kind
+
+randolph-hint-setup = Kies wat er in welke koffer zit, en voor elke koffer een stad. Niemand anders weet waar je bom is.
+randolph-hint-move = Kies een agent en dan een verlichte stad. Wie bij een koffer staat, kan hem pakken; breng hem naar je hoofdkwartier.
+randolph-hint-pick = Je vecht met de een na de ander: kies de eerste.
+randolph-hint-duel = De hoogste kaart wint, en elke kaart dient één keer. Wie met een 0 verliest, gaat alleen naar huis.
+randolph-hint-loot = De agent die won, mag de koffer meenemen of in de stad laten.
+randolph-hint-bomb = Kies de agenten die je opgeeft. Wat ze droegen, blijft liggen waar ze stonden.

@@ -8,6 +8,11 @@ replay-timeline = Tijdlijn
 # For screen readers: where the timeline stands, and what was told then ({ $words }).
 replay-moment-told = Moment { $n } van { $all }. { $words }
 replay-start = Het begin.
+replay-passes =
+    { $n ->
+        [one] Eén keer gepast.
+       *[other] { $n } keer achter elkaar gepast.
+    }
 replay-steps = Stappen
 replay-first = Naar het begin
 replay-turn-before = De vorige beurt
@@ -18,9 +23,6 @@ replay-forward = Eén stap verder
 replay-turn-after = De volgende beurt
 replay-last = Naar het einde
 replay-highlight = Volgend hoogtepunt
-replay-speed = Snelheid
-# { $n } is 0.5, 1, 2 or 4.
-replay-speed-of = { $n }×
 
 ## Marks on the timeline
 

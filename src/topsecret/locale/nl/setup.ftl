@@ -36,12 +36,10 @@ setup-seat-bot-easy = Bot, makkelijk
 setup-seat-bot-normal = Bot, normaal
 setup-seat-bot-hard = Bot, moeilijk
 setup-seat-name = Naam op plaats { $n }
-setup-your-name = Je naam
-setup-name = Naam
+setup-player = Speler { $n }
 
 ## What is wrong with the form
 
-setup-wrong-name = Plaats { $n } heeft nog een naam nodig.
 setup-wrong-twice = Twee plaatsen heten { $name }. Geef een ervan een andere naam.
 setup-wrong-you-twice = Je zit op twee plaatsen. Kies voor een ervan “Iemand op dit apparaat”.
 setup-wrong-agents = Kies precies { $n } agenten.
@@ -334,7 +332,6 @@ setup-start-now = Start
 setup-start-bots = Vul aan met bots en start
 setup-ready = Ik ben klaar
 setup-ready-we = Wij zijn klaar
-setup-not-ready = Nog niet klaar
 setup-is-ready = klaar
 setup-is-not-ready = nog niet klaar
 setup-is-away = weg
@@ -349,11 +346,8 @@ setup-level-normal = normaal
 setup-level-hard = moeilijk
 setup-sit = Ga zitten
 setup-sit-long = Ga op plaats { $n } zitten
-setup-sit-too = Iemand op dit apparaat erbij
 setup-sit-too-long = Zet iemand op dit apparaat erbij op plaats { $n }
 setup-stand = Sta op
-setup-rename = Hernoem
-setup-rename-long = Hernoem { $name }
 setup-kick = Maak vrij
 setup-kick-long = Vraag { $name } om op te staan
 setup-remove-bot-long = Verwijder { $name }
@@ -363,8 +357,6 @@ setup-level-of = Niveau van { $name }
 setup-invite-bot = Nodig iemands bot uit
 setup-invite-name = Naam van het botaccount
 setup-invite-go = Nodig uit
-setup-take-name = Onder welke naam?
-setup-do-rename = Hernoem
 setup-do-sit = Ga zitten
 setup-kicked = De host heeft je plaats vrijgemaakt. Je kunt een andere nemen, of toekijken.
 setup-seat-gone = Iemand was sneller: de plaats is bezet. { $n ->
@@ -372,7 +364,6 @@ setup-seat-gone = Iemand was sneller: de plaats is bezet. { $n ->
         [one] Er is één plaats vrij.
        *[other] Er zijn { $n } plaatsen vrij.
     }
-setup-name-gone = Iemand aan deze tafel heet al zo. Kies een andere naam.
 setup-settings-changed = De host heeft de instellingen gewijzigd. Zeg opnieuw dat je klaar bent.
 setup-invite = Uitnodigen
 setup-invite-hint = Wie de code of de link heeft, kan gaan zitten.

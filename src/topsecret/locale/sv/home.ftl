@@ -22,6 +22,7 @@ home-minutes-long = ungefär { $n } minuter
 home-age = { $n }+
 home-age-long = från { $n } år
 home-play-now = Spela nu mot bottar
+home-play-busy = Bordet dukas fram …
 home-new-table = Nytt bord
 home-learn = Lär dig
 home-learn-long = Lär dig { $game } genom att spela
@@ -29,6 +30,7 @@ home-rules = Regler
 home-rules-long = Reglerna till { $game }
 # The name of a visitor who has not given one
 home-guest = Gäst
+home-play-as = Du spelar som { $name }
 
 ## Join with a code
 
@@ -51,14 +53,10 @@ home-code-unknown = Inget bord har koden { $code }. Titta på den igen, eller fr
 home-your-games = Dina partier
 home-your-games-none = Inget parti än
 home-your-games-none-hint = Det du spelar dyker upp här, på den här enheten.
+home-no-game-on = Inget parti pågår
+home-no-game-on-hint = Dina avslutade partier finns längre ned.
+home-go-on = Spela vidare
 home-your-turn = Din tur
-# After the words "Your turn"; { $n } is how many other tables wait for you
-home-your-turn-at =
-    { $n ->
-        [0] i { $title }
-        [one] i { $title } och vid ett bord till
-       *[other] i { $title } och vid { $n } bord till
-    }
 home-turn-of = { $who } är på tur
 home-turn-of-several =
     { $n ->
@@ -91,6 +89,8 @@ home-replays-none = Inget avslutat parti än
 home-replays-none-hint = Varje parti går att se igen, drag för drag.
 home-replay = Repris
 home-won = { $who } vann
+home-won-you = Du vann
+home-won-with-you = Du och { $who } vann
 home-nobody-won = Ingen vann
 
 ## States of the lists
@@ -102,6 +102,7 @@ home-list-offline = Servern går inte att nå. Nya försök görs hela tiden.
 
 home-you = Du
 home-your-name = Ditt namn
+home-your-name-change = Byt namn
 home-your-name-hint = De andra ser det vid bordet. Sparas på den här enheten och med dina platser.
 home-save = Spara
 home-saved = Sparat.

@@ -295,6 +295,26 @@ kramer-end-shared = { $who } delar segern.
 kramer-end-shared-you = Du delar segern: { $who }.
 kramer-end-nobody = Ingen vinner.
 
+kramer-end-title = Avslöjandet
+# A stamp on an envelope.
+kramer-end-sealed = Förseglat
+kramer-end-track = { $n } på poängbanan
+# Under the name of the player who suspected: whom it took the unmasked player for.
+kramer-end-took = gissade på { $agents }
+kramer-end-dossier-of = Dossiern från { $who }
+kramer-end-dossier-of-you = Din dossier
+kramer-end-winner = { $who } var { $agents }: { $n } poäng
+kramer-end-winner-you = Du var { $agents }: { $n } poäng
+kramer-end-skip = Direkt till kronan
+kramer-end-result = Se resultatet
+
+## Since one's own last turn
+# A tab: what the others did. Short.
+kramer-since = Sedan dess
+kramer-since-nothing = Inget har flyttats sedan din senaste tur.
+# On the board, under agents that stand one step before the safe. Short.
+kramer-near = 1 till kassaskåpet
+
 ## The dossier
 
 kramer-dossier = Dossier
@@ -373,7 +393,6 @@ kramer-result-points = { $n ->
    *[other] poäng
 }
 kramer-result-best = { $agent } räknas, den bättre
-kramer-result-free = Fria agenter, utan ägare
 kramer-result-finish = { $agent } gick i mål med { $score }.
 kramer-result-finish-nobody = { $agent } gick i mål med { $score }, men ingen var { $agent }.
 kramer-result-rounds = Sista omgången är spelad: ingen behövde nå Mål.
@@ -389,6 +408,22 @@ kramer-result-safe = utlöst av { $who }
 kramer-result-safe-you = utlöst av dig
 kramer-result-total = Totalt
 kramer-result-cards = Med kort
+
+kramer-result-race = Loppet, räkning för räkning
+kramer-result-fooled = Vem tog vem för vem
+kramer-result-fooled-key = Rad: vem som skrev. Kolumn: om vem. Den inramade agenten är den rätta.
+# $who: one name or several, $n: how many.
+kramer-result-fooled-all = { $who } lurade alla.
+# How far a player moved the own agent, and how far all agents together.
+kramer-result-moved = flyttade den { $own } av { $all } steg
+kramer-result-unmask = Avslöja igen
+kramer-share = Bild att dela
+kramer-share-failed = Bilden kunde inte skapas på den här enheten.
+kramer-share-points = { $n } poäng.
+kramer-share-scorings = { $n ->
+    [one] { $n } poängräkning
+   *[other] { $n } poängräkningar
+}
 
 ## The log
 
@@ -478,3 +513,10 @@ kramer-described-building = { $building }: { $agents }
 kramer-described-empty = ingen
 kramer-described-safe = Kassaskåpet står här: { $building }
 kramer-described-score = { $agent }: { $score } av { $finish }
+
+## One sentence of help at the first decision of each kind
+
+kramer-hint-move = Tryck på agenter för att ge dem poäng: en poäng, en byggnad. Flytta andra också, annars ser alla vem du är.
+kramer-hint-safe = Ställ kassaskåpet där din agent snart kan vara, inte där andra redan står bra.
+kramer-hint-round = Nu får alla spela ett kort, en efter en. När alla har passat går turen vidare.
+kramer-hint-dossier = Skriv vem du tror är vem. Varje rätt gissning ger poäng i slutet.

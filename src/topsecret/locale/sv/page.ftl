@@ -39,6 +39,7 @@ page-fault-illegal = Reglerna tillåter inte det nu.
 page-fault-stale = Något har hänt under tiden. Titta igen och bestäm dig sedan.
 page-fault-state = Det går inte nu.
 page-fault-limit = För mycket på en gång. Vänta en stund och försök igen.
+page-fault-limit-minutes = För mycket på en gång. Försök igen om { $minutes } minuter.
 page-fault-unavailable = Servern är upptagen. Försök igen om en stund.
 page-fault-offline = Servern går inte att nå. Kontrollera nätet.
 
@@ -186,3 +187,9 @@ page-fair = Ärlig slump
 page-fair-hint = Fingeravtrycket visades före det första kastet. Det är fröets SHA-256, och ur fröet följer alla kast och alla dragna kort.
 page-fair-hash = Fingeravtryck
 page-fair-seed = Frö
+
+# A silence in a scene, instead of a sentence.
+page-silence = …
+## Help at a first decision
+
+page-hint-got = Uppfattat

@@ -699,3 +699,12 @@ city-vancouver = Vancouver
 city-vienna = Wien
 city-warsaw = Warszawa
 city-winnipeg = Winnipeg
+
+## One sentence of help at the first decision of each kind
+
+randolph-hint-setup = Välj vad som ligger i varje väska, och en stad för var och en. Ingen annan vet var din bomb är.
+randolph-hint-move = Välj en agent och sedan en upplyst stad. Den som står vid en väska kan ta den; för den till ditt högkvarter.
+randolph-hint-pick = Du slåss mot dem en efter en: välj den första.
+randolph-hint-duel = Det högsta kortet vinner, och varje kort används en gång. Den som förlorar med en 0 går bara hem.
+randolph-hint-loot = Agenten som vann får ta med sig väskan eller lämna den i staden.
+randolph-hint-bomb = Välj vilka agenter du ger upp. Det de bar blir kvar där de stod.

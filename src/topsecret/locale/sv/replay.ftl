@@ -8,6 +8,11 @@ replay-timeline = Tidslinje
 # For screen readers: where the timeline stands, and what was told then ({ $words }).
 replay-moment-told = Läge { $n } av { $all }. { $words }
 replay-start = Början.
+replay-passes =
+    { $n ->
+        [one] En pass.
+       *[other] { $n } pass i rad.
+    }
 replay-steps = Steg
 replay-first = Till början
 replay-turn-before = Förra turen
@@ -18,9 +23,6 @@ replay-forward = Ett steg framåt
 replay-turn-after = Nästa tur
 replay-last = Till slutet
 replay-highlight = Nästa höjdpunkt
-replay-speed = Fart
-# { $n } is 0.5, 1, 2 or 4.
-replay-speed-of = { $n }×
 
 ## Marks on the timeline
 

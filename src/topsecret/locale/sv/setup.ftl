@@ -36,12 +36,10 @@ setup-seat-bot-easy = Bot, lätt
 setup-seat-bot-normal = Bot, normal
 setup-seat-bot-hard = Bot, svår
 setup-seat-name = Namn på plats { $n }
-setup-your-name = Ditt namn
-setup-name = Namn
+setup-player = Spelare { $n }
 
 ## What is wrong with the form
 
-setup-wrong-name = Plats { $n } behöver ett namn.
 setup-wrong-twice = Två platser har namnet { $name }. Ge en av dem ett annat.
 setup-wrong-you-twice = Du sitter på två platser. Välj ”Någon på den här enheten” för en av dem.
 setup-wrong-agents = Välj exakt { $n } agenter.
@@ -336,7 +334,6 @@ setup-start-now = Starta
 setup-start-bots = Fyll på med bottar och starta
 setup-ready = Jag är redo
 setup-ready-we = Vi är redo
-setup-not-ready = Inte redo än
 setup-is-ready = redo
 setup-is-not-ready = inte redo än
 setup-is-away = borta
@@ -351,11 +348,8 @@ setup-level-normal = normal
 setup-level-hard = svår
 setup-sit = Sitt här
 setup-sit-long = Sitt på plats { $n }
-setup-sit-too = Lägg till någon på den här enheten
 setup-sit-too-long = Lägg till någon på den här enheten på plats { $n }
 setup-stand = Res dig
-setup-rename = Byt namn
-setup-rename-long = Byt namn på { $name }
 setup-kick = Frigör platsen
 setup-kick-long = Be { $name } att resa sig
 setup-remove-bot-long = Ta bort { $name }
@@ -365,8 +359,6 @@ setup-level-of = Nivå för { $name }
 setup-invite-bot = Bjud in någons bot
 setup-invite-name = Namnet på botens konto
 setup-invite-go = Bjud in
-setup-take-name = Under vilket namn?
-setup-do-rename = Byt namn
 setup-do-sit = Slå dig ner
 setup-kicked = Värden frigjorde din plats. Du kan ta en annan, eller titta på.
 setup-seat-gone = Någon hann före: platsen är tagen. { $n ->
@@ -374,7 +366,6 @@ setup-seat-gone = Någon hann före: platsen är tagen. { $n ->
         [one] En plats är ledig.
        *[other] { $n } platser är lediga.
     }
-setup-name-gone = Någon vid bordet har redan det namnet. Välj ett annat.
 setup-settings-changed = Värden har ändrat inställningarna. Säg till igen när du är redo.
 setup-invite = Bjud in
 setup-invite-hint = Den som har koden eller länken kan slå sig ner.

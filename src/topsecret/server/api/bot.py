@@ -19,6 +19,7 @@ from .. import settle
 from ..commands import Refusal
 from ..hall import Done
 from ..live import Live
+from ..pace import Pace
 from ..services import Services
 from ..store import VisitorRow
 from ..visitors import who
@@ -211,6 +212,7 @@ class _StreamDevice:
 
     def __init__(self, visitor: int) -> None:
         self.visitor: int | None = visitor
+        self.pace: Pace | None = None
         self.frames: deque[bytes] = deque()
         self.news = asyncio.Event()
         self.slow = False

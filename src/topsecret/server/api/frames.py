@@ -11,7 +11,7 @@ import msgspec
 
 
 class SeatShown(msgspec.Struct):
-    """One seat; `standin`: somebody plays for the one who sits there."""
+    """One seat; `standin`: somebody plays for the one who sits there. `level` is that of a bot of ours, whose name is one of the seven characters."""
 
     name: str
     kind: Literal["free", "invited", "person", "bot"]
@@ -61,6 +61,14 @@ class You(msgspec.Struct):
     player: bool
 
 
+class WaitingFor(msgspec.Struct):
+    """What keeps the game from beginning, as seats: nobody sits there, a bot was asked to, or whoever sits there is not ready."""
+
+    free: list[int]
+    invited: list[int]
+    unready: list[int]
+
+
 class TableState(msgspec.Struct):
     """The table without the game."""
 
@@ -75,9 +83,15 @@ class TableState(msgspec.Struct):
     spectators: bool
     clock: ClockSet
     absent: Literal["default", "bot"]
+    autostart: bool
+    """The game begins by itself as soon as people have taken all seats."""
+    waiting_for: WaitingFor | None
+    """Before the start."""
     seats: list[SeatShown]
     offers: list[int]
     result: Outcome | None
+    catalogue: str | None
+    """Where every action of the game is listed by number, once the game has begun; what is there never changes."""
     fair: Fairness | None
     rematch: str | None
     of: str | None

@@ -12,6 +12,7 @@ from litestar.params import PathParameter
 from ... import __version__, bots
 from ... import games as known_games
 from .. import settle
+from ..packing import EVERYBODY
 from .access import Rooms
 
 GameName = Annotated[str, PathParameter(description="kramer or randolph", max_length=20)]
@@ -50,7 +51,7 @@ class GameShown(msgspec.Struct):
     levels: list[str]
 
 
-@get("/info", tags=["info"], summary="This server")
+@get("/info", opt=EVERYBODY, tags=["info"], summary="This server")
 async def info(services: Rooms) -> Info:
     settings = services.settings
     return Info(
@@ -63,7 +64,7 @@ async def info(services: Rooms) -> Info:
     )
 
 
-@get("/games/{game:str}", tags=["info"], summary="A game: its options, presets and bots")
+@get("/games/{game:str}", opt=EVERYBODY, tags=["info"], summary="A game: its options, presets and bots")
 async def show_game(game: GameName) -> GameShown:
     chosen = settle.game(game)
     players = chosen.options.get("players")

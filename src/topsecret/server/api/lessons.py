@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import gzip
 from functools import cache
 from typing import Any
 
@@ -14,7 +13,7 @@ from litestar.status_codes import HTTP_200_OK
 
 from ... import lessons
 from .. import settle
-from .access import AnyRequest
+from ..packing import EVERYBODY
 from .games import GameName
 from .tables import CatalogueEntry
 
@@ -93,28 +92,20 @@ def _step(played: lessons.Played) -> LessonStep:
 
 @cache
 def _shown(game: str) -> bytes:
-    """The answer for a game. Its pictures are much alike: packed it is a twentieth."""
+    """The answer for a game. Its pictures are much alike: compressed it is a twentieth."""
     return msgspec.json.encode(LessonShown(game, lessons.YOU, [_step(played) for played in lessons.played(game)]))
-
-
-@cache
-def _packed(game: str) -> bytes:
-    return gzip.compress(_shown(game))
 
 
 @get(
     "/lessons/{game:str}",
+    opt=EVERYBODY,
     tags=["info"],
     summary="The lesson of a game, with all its pictures",
     responses={HTTP_200_OK: ResponseSpec(LessonShown, generate_examples=False, description="The whole lesson")},
     sync_to_thread=True,
 )
-def show_lesson(request: AnyRequest, game: GameName) -> Response[bytes]:
-    name = settle.game(game).name
-    headers = {"cache-control": KEPT, "vary": "accept-encoding"}
-    if "gzip" not in request.headers.get("accept-encoding", ""):
-        return Response(_shown(name), media_type="application/json", headers=headers)
-    return Response(_packed(name), media_type="application/json", headers={**headers, "content-encoding": "gzip"})
+def show_lesson(game: GameName) -> Response[bytes]:
+    return Response(_shown(settle.game(game).name), media_type="application/json", headers={"cache-control": KEPT})
 
 
 HANDLERS: list[HTTPRouteHandler] = [show_lesson]

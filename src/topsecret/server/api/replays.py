@@ -16,6 +16,7 @@ from .. import entries as e
 from .. import settle
 from ..commands import Refusal
 from ..live import Live
+from ..packing import EVERYBODY, for_everybody
 from ..replays import MOST_FRAMES, frames, position_at, story
 from ..services import Services
 from ..store import VisitorRow
@@ -57,13 +58,16 @@ class Story(msgspec.Struct):
 Open = Annotated[bool, QueryParameter(name="open", description="Everybody's secrets, when the game is over")]
 
 
-def _eyes(services: Services, live: Live, asker: VisitorRow | None, seat: int | None) -> int | None:
+def _eyes(
+    request: AnyRequest, services: Services, live: Live, asker: VisitorRow | None, seat: int | None
+) -> int | None:
     """With whose eyes the asker may look at a game again; None: a spectator's."""
     visitor = asker.id if asker is not None else None
     if live.table.status != "over":
         audience = services.hall.admit(live, visitor, seat)
         return audience if audience >= 0 else None
     # Then everybody may look with anybody's eyes.
+    for_everybody(request.scope)
     services.hall.admit(live, visitor, None)
     if seat is not None and seat >= len(live.table.places):
         raise Refusal("bad", f"there is no seat {seat}: the seats are 0 to {len(live.table.places) - 1}")
@@ -72,6 +76,7 @@ def _eyes(services: Services, live: Live, asker: VisitorRow | None, seat: int | 
 
 @get("/tables/{key:str}/replay", tags=["replays"], summary="Moments of a game")
 async def replay(
+    request: AnyRequest,
     services: Rooms,
     asker: Asker,
     key: TableKey,
@@ -83,19 +88,27 @@ async def replay(
     live = await services.hall.find(key)
     async with live.lock:
         await services.hall.fresh(live)
-        eyes = _eyes(services, live, asker, seat)
+        eyes = _eyes(request, services, live, asker, seat)
         return Moments(**frames(live.table, eyes, open=open, start=from_, count=count))
 
 
 @get("/tables/{key:str}/story", tags=["replays"], summary="What was told at each moment of a game")
-async def told(services: Rooms, asker: Asker, key: TableKey, seat: SeatAsked = None, open: Open = False) -> Story:
+async def told(
+    request: AnyRequest, services: Rooms, asker: Asker, key: TableKey, seat: SeatAsked = None, open: Open = False
+) -> Story:
     live = await services.hall.find(key)
     async with live.lock:
         await services.hall.fresh(live)
-        return Story(story(live.table, _eyes(services, live, asker, seat), open=open))
+        return Story(story(live.table, _eyes(request, services, live, asker, seat), open=open))
 
 
-@get("/tables/{key:str}/record", tags=["replays"], summary="The record of a finished game", media_type="text/plain")
+@get(
+    "/tables/{key:str}/record",
+    tags=["replays"],
+    opt=EVERYBODY,
+    summary="The record of a finished game",
+    media_type="text/plain",
+)
 async def record(services: Rooms, asker: Asker, key: TableKey) -> Response[str]:
     live = await services.hall.find(key)
     async with live.lock:
@@ -110,7 +123,7 @@ async def record(services: Rooms, asker: Asker, key: TableKey) -> Response[str]:
     return Response(text, media_type="text/plain", headers={"content-disposition": f'attachment; filename="{name}"'})
 
 
-@get("/tables/{key:str}/reveal", tags=["replays"], summary="The end of a game with everything open")
+@get("/tables/{key:str}/reveal", opt=EVERYBODY, tags=["replays"], summary="The end of a game with everything open")
 async def reveal(services: Rooms, asker: Asker, key: TableKey) -> Revealed:
     live = await services.hall.find(key)
     async with live.lock:
@@ -158,12 +171,11 @@ async def go_on(
         for seat in range(len(table.places)):
             name = table.places[seat].name if table.places[seat].taken else f"Seat {seat}"
             if seat == data.seat:
-                seats += [
-                    e.Sat(seat, visitor.name or name, visitor.id, bot=visitor.kind == "bot"),
-                    e.Readied(seat, True),
-                ]
+                own = visitor.name or name
+                seats.append(e.Sat(seat, own, visitor.id, bot=visitor.kind == "bot", ready=True))
             else:
-                seats.append(e.Sat(seat, f"{name} (bot)"[:36], level=level, bot=True))
+                who_plays = name if table.places[seat].ours else f"{name} (bot)"[:36]
+                seats.append(e.Sat(seat, who_plays, level=level, bot=True))
     fresh = await services.hall.create(seats, table.game.name, False, visitor.id)
     await services.command(fresh, who(visitor), c.Start(), None, caller)
     return Address(fresh.table.key, fresh.table.code, link(request, services, fresh.table.code))

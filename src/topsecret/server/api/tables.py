@@ -13,23 +13,27 @@ from litestar.openapi import ResponseSpec
 from litestar.params import JSONBody, PathParameter, QueryParameter
 from litestar.status_codes import HTTP_200_OK
 
+from ...bots.characters import free_character
+from .. import catalogue, settle
 from .. import commands as c
 from .. import entries as e
-from .. import settle
 from ..commands import Refusal
 from ..hall import Done
 from ..live import Live, now_ms
 from ..opening import first_entries
+from ..packing import EVERYBODY
+from ..page import FOR_YEARS
 from ..replays import preview
 from ..services import Services
 from ..store import VisitorRow
 from ..visitors import who
 from .access import AnyRequest, Asker, Caller, Rooms, Visitor, link
 from .frames import LogBook, Picture
+from .games import GameName
 
 MOST_LISTED = 100
 MOST_FINISHED = 12
-MOST_OPEN = 100
+MOST_OPEN = 400
 """Tables that one visitor may make in a day."""
 DAY_MS = 24 * 3_600_000
 
@@ -41,7 +45,7 @@ Since = Annotated[int, QueryParameter(name="since", ge=0, description="The numbe
 
 
 class NewSeat(msgspec.Struct, forbid_unknown_fields=True):
-    """Who sits there from the start: you, under a name, or a bot of some level."""
+    """Who sits there from the start: you, under a name, or a bot of some level, as one of the seven characters."""
 
     name: c.Name | None = None
     bot: Annotated[str, msgspec.Meta(max_length=40)] | None = None
@@ -55,6 +59,8 @@ class NewTable(msgspec.Struct, forbid_unknown_fields=True):
     spectators: bool = True
     clock: e.Clock = e.Clock()
     absent: Literal["default", "bot"] = "default"
+    autostart: bool = False
+    """The game begins by itself as soon as people have taken all seats."""
     seats: Annotated[list[NewSeat | None], msgspec.Meta(max_length=7)] = []
 
 
@@ -146,6 +152,7 @@ async def create_table(
         spectators=data.spectators,
         clock=data.clock,
         absent=data.absent,
+        autostart=data.autostart,
     )
     created = first[0]
     if not isinstance(created, e.Created):
@@ -163,6 +170,7 @@ def _seated(created: e.Created, wanted: list[NewSeat | None], visitor: VisitorRo
         raise Refusal("bad", f"seats: {len(wanted)} are given, but {count} play")
     entries: list[e.AnyEntry] = []
     names: set[str] = set()
+    people = {settle.name(one.name) for one in wanted if one is not None and one.name}
     for seat, one in enumerate(wanted):
         if one is None or (one.name is None and one.bot is None):
             continue
@@ -170,18 +178,18 @@ def _seated(created: e.Created, wanted: list[NewSeat | None], visitor: VisitorRo
             raise Refusal("bad", f"seats[{seat}]: give a name (you sit there) or a bot, not both")
         if one.bot is not None:
             level = settle.level(one.bot, created.game)
-            name = next(name for name in (f"Bot {n}" for n in range(1, 20)) if name not in names)
+            name = free_character(names | people)
             entries.append(e.Sat(seat, name, level=level, bot=True))
         else:
             name = settle.name(one.name or "")
             if name in names:
                 raise Refusal("bad", f"seats[{seat}]: the name {name} is given twice")
-            entries += [e.Sat(seat, name, visitor.id, bot=visitor.kind == "bot"), e.Readied(seat, True)]
+            entries.append(e.Sat(seat, name, visitor.id, bot=visitor.kind == "bot", ready=True))
         names.add(name)
     return entries
 
 
-@get("/tables", tags=["tables"], summary="Public tables that wait for players")
+@get("/tables", opt=EVERYBODY, tags=["tables"], summary="Public tables that wait for players")
 async def list_tables(services: Rooms) -> list[Listed]:
     return [
         Listed(key=row.key, code=row.code, created_at=row.created_at, **msgspec.json.decode(row.summary))
@@ -189,7 +197,7 @@ async def list_tables(services: Rooms) -> list[Listed]:
     ]
 
 
-@get("/replays", tags=["replays"], summary="Public games that ended lately")
+@get("/replays", opt=EVERYBODY, tags=["replays"], summary="Public games that ended lately")
 async def list_finished(services: Rooms) -> list[Finished]:
     found = []
     for row in await services.store.finished_tables(MOST_FINISHED):
@@ -234,19 +242,38 @@ async def command(services: Rooms, visitor: Visitor, caller: Caller, key: TableK
 
 
 @get(
+    "/catalogue/{game:str}/{mark:str}",
+    opt=EVERYBODY,
+    tags=["tables"],
+    summary="Every action of a game, by number; a table's state has the address, and what is there never changes",
+    responses={HTTP_200_OK: ResponseSpec(Catalogue, generate_examples=False, description="The catalogue")},
+)
+async def catalogue_of(
+    game: GameName,
+    mark: Annotated[str, PathParameter(max_length=40)],
+    options: Annotated[str, QueryParameter(max_length=catalogue.LONGEST)] = "",
+) -> Response[bytes]:
+    chosen = settle.game(game)
+    found = catalogue.catalogue(chosen.at(settle.complete(chosen, options)))
+    if found.mark != mark:
+        raise Refusal("unknown", "there is no such catalogue: a table's state says where its own is")
+    return Response(found.text, media_type="application/json", headers={"cache-control": FOR_YEARS})
+
+
+@get(
     "/tables/{key:str}/actions",
+    opt=EVERYBODY,
     tags=["tables"],
     summary="Every action of the game, by number",
     responses={HTTP_200_OK: ResponseSpec(Catalogue, generate_examples=False, description="The catalogue")},
 )
-async def actions(services: Rooms, asker: Asker, key: TableKey) -> Response[bytes]:
+async def actions(
+    services: Rooms, asker: Asker, key: TableKey, mark: Annotated[str, QueryParameter(max_length=40)] = ""
+) -> Response[bytes]:
     live = await _seen(services, asker, key)
-    game = live.table.game_here
-    catalogue = Catalogue(
-        game.version,
-        [CatalogueEntry(a.id, a.text, a.data) for a in map(game.action, range(game.action_count))],
-    )
-    return Response(msgspec.json.encode(catalogue), media_type="application/json")
+    found = catalogue.catalogue(live.table.game_here)
+    keep = "private, max-age=31536000, immutable" if mark == found.mark else "no-store"
+    return Response(found.text, media_type="application/json", headers={"cache-control": keep})
 
 
 @get("/tables/{key:str}/log", tags=["tables"], summary="The log book: what a dossier keeper would have written down")
@@ -281,6 +308,7 @@ async def try_move(services: Rooms, visitor: Visitor, key: TableKey, data: JSONB
 
 @get(
     "/tables/{key:str}/qr",
+    opt=EVERYBODY,
     tags=["tables"],
     summary="The table's address as a QR code (SVG)",
     media_type="image/svg+xml",
@@ -307,6 +335,7 @@ HANDLERS: list[HTTPRouteHandler] = [
     find_code,
     look,
     command,
+    catalogue_of,
     actions,
     log_book,
     try_move,

@@ -4,9 +4,10 @@ import { again } from "./scenes/again";
 import { staging } from "./scenes/staging";
 import { asked, clause } from "./telling/asked";
 import { describe } from "./telling/describe";
+import { hint } from "./telling/hint";
 import Result from "./result/Result.svelte";
 import Table from "./Table.svelte";
 import { tell } from "./telling/tell";
 
-const kramer: GameModule = { name: "kramer", Table, staging, again, Result, asked, tell, describe, clause };
+const kramer: GameModule = { name: "kramer", Table, staging, again, Result, asked, tell, describe, hint, clause };
 export default kramer;

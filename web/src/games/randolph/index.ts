@@ -5,6 +5,7 @@ import { asked, clause } from "./telling/asked";
 import { again } from "./scenes/again";
 import { staging } from "./scenes/staging";
 import { describe } from "./telling/describe";
+import { hint } from "./telling/hint";
 import { SUITCASE } from "./telling/names";
 import SuitcaseChip from "./pieces/SuitcaseChip.svelte";
 import Result from "./result/Result.svelte";
@@ -13,5 +14,5 @@ import { tell } from "./telling/tell";
 
 chips[SUITCASE] = SuitcaseChip;
 
-const randolph: GameModule = { name: "randolph", Table, staging, again, Result, asked, tell, describe, clause };
+const randolph: GameModule = { name: "randolph", Table, staging, again, Result, asked, tell, describe, hint, clause };
 export default randolph;

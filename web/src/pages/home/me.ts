@@ -1,7 +1,8 @@
 /** Who this device is to the server: a cookie, a name, a language. No sign-up. */
 import { settings } from "../../device/settings.svelte";
-import { api, type Schemas } from "../../api/http";
+import { api, Fault, type Schemas } from "../../api/http";
 import { t } from "../../i18n/words.svelte";
+import { toast } from "../../ui/toasts.svelte";
 
 export const LONGEST_NAME = 30;
 type Me = Schemas["Me"];
@@ -35,6 +36,23 @@ export async function change(name: string = settings.name): Promise<void> {
   const me = await introduce();
   known = tell(me);
   await known;
+}
+
+/** Goes by another name from now on; says so if the server does not learn it. */
+export async function rename(name: string): Promise<void> {
+  try {
+    await change(name);
+  } catch (error) {
+    if (!(error instanceof Fault)) throw error;
+    toast.fault(error);
+  }
+}
+
+/** Returns a name that nobody at the table has: this one, or this one with a number. */
+export function freeName(name: string, taken: readonly string[]): string {
+  let found = name;
+  for (let n = 2; taken.includes(found); n++) found = `${name.slice(0, LONGEST_NAME - 3)} ${n}`;
+  return found;
 }
 
 /** The name to sit down with. */

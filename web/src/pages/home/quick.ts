@@ -1,5 +1,6 @@
 /** Play now: a table against bots, begun at once. */
 import type { GameName } from "../../games/game";
+import { freshId } from "../../api/fresh-id";
 import { api } from "../../api/http";
 import { introduce, nameOrGuest } from "./me";
 
@@ -21,6 +22,7 @@ export async function playNow(game: GameName): Promise<string> {
     public: false,
     spectators: true,
     absent: "bot",
+    autostart: false,
     seats: [{ name: nameOrGuest() }, ...bots],
   });
 }
@@ -28,6 +30,6 @@ export async function playNow(game: GameName): Promise<string> {
 /** Makes a table whose seats are all taken and begins the game; its code. */
 export async function begin(table: Parameters<typeof api.createTable>[0]): Promise<string> {
   const { key, code } = await api.createTable(table);
-  await api.command(key, crypto.randomUUID?.() ?? `start-${Date.now()}`, { do: "start" });
+  await api.command(key, freshId(), { do: "start" });
   return code;
 }

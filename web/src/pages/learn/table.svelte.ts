@@ -15,9 +15,13 @@ export class LessonTable implements Viewpoint {
   readonly seat: number;
   readonly live = true;
   readonly busy = false;
+  readonly bots: readonly boolean[] = [];
   readonly clock: Clock<LessonSnapshot>;
   /** The learner tried something that is legal but not wanted; grows with every such try. */
   strayed = $state(0);
+
+  /** How many tables have been laid out afresh: what was begun at one is no part of the next. */
+  laid = $state(0);
 
   #step = $state.raw<LessonStep>()!;
   /** Where the step will be when everything has been shown. */
@@ -37,6 +41,10 @@ export class LessonTable implements Viewpoint {
 
   get #moment(): Moment {
     return this.#step.moments[this.#at]!;
+  }
+  /** What the step speaks of, by the names of the drawings. */
+  get spots(): readonly string[] {
+    return this.#step.spots;
   }
   get view(): Plain {
     return this.clock.shown?.view ?? null;
@@ -73,6 +81,7 @@ export class LessonTable implements Viewpoint {
     if (goesOn) this.#go(0, events);
     else {
       this.#at = 0;
+      this.laid += 1;
       this.clock.jump({ items: asItems(events), after: this.#after(0) });
       this.#others();
     }

@@ -1,5 +1,17 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
+import { eventsOf } from "../../clock/clock.svelte";
+import type { GameEvent, Scene } from "../../clock/scene";
+import type { GameModule } from "../../games/game";
 import { LessonTable, type LessonStep } from "./table.svelte";
+
+vi.mock("../../device/sound", () => ({ play: () => undefined, shake: () => undefined }));
+
+/** A game of which every event is shown for a second. */
+const LENGTH = 1_000;
+const scene = ({ type }: GameEvent): Scene => ({
+  kind: type, events: 1, length: LENGTH, tells: LENGTH, weight: "small", waits: false, stills: [LENGTH], captions: [], cues: [], draw: () => null,
+}); // prettier-ignore
+const game = { name: "kramer", staging: { rest: () => null, scenes: (events: readonly GameEvent[]) => events.map(scene) } } as unknown as GameModule;
 
 const ACTIONS = ["J2 D2", "M4", "pass", "stop"].map((text, id) => ({ id, text, data: { kind: "move" } }));
 
@@ -10,12 +22,15 @@ function step(moments: object[], more: object = {}): LessonStep {
   return { id: "x", clause: "K1", goes_on: false, asks: true, spots: [], moments, actions: ACTIONS, log: {}, ...more } as unknown as LessonStep;
 }
 const told = (type: string) => [{ type }];
+const types = (viewpoint: LessonTable): string[] => eventsOf(viewpoint.items).map(({ type }) => type);
+/** Everything that moves has arrived. */
+const rest = (): void => void vi.advanceTimersByTime(10 * LENGTH);
 
 describe("the table of a lesson", () => {
   beforeEach(() => void vi.useFakeTimers());
   afterEach(() => void vi.useRealTimers());
   const beyond = vi.fn(async () => true);
-  const table = (): LessonTable => new LessonTable("kramer", 0, () => "Alex", beyond);
+  const table = (): LessonTable => new LessonTable(game, 0, () => "Alex", beyond);
 
   it("goes on when the wanted move is made, by number or by its text", async () => {
     for (const move of [0, "j2  d2", ["J2 D2"]]) {
@@ -24,18 +39,17 @@ describe("the table of a lesson", () => {
       expect(viewpoint.view.names).toEqual(["Alex", "Vera"]);
       expect(viewpoint.done).toBe(false);
       expect(await viewpoint.play(move)).toBe(true);
+      rest();
       expect(viewpoint.done).toBe(true);
-      expect(viewpoint.recent).toEqual(told("moved"));
-      expect(viewpoint.items).toHaveLength(1);
+      expect(types(viewpoint)).toEqual(["moved"]);
     }
   });
 
   it("stays where it is when another legal move is made, and counts the try", async () => {
     const viewpoint = table();
     viewpoint.lay(step([moment(null, { moves: { "0": 1 } }), moment(0, { done: true })]));
-    const beat = viewpoint.beat;
     expect(await viewpoint.play(1)).toBe(false);
-    expect([viewpoint.strayed, viewpoint.beat, viewpoint.done]).toEqual([1, beat, false]);
+    expect([viewpoint.strayed, viewpoint.clock.idle, viewpoint.done]).toEqual([1, true, false]);
   });
 
   it("takes several moves at once in any order in which they are wanted, all or none", async () => {
@@ -48,7 +62,8 @@ describe("the table of a lesson", () => {
     viewpoint.lay(step(moments));
     expect(await viewpoint.play(["stop", "M4"])).toBe(false);
     expect(await viewpoint.play(["stop", "pass"])).toBe(true);
-    expect(viewpoint.recent.map(({ type }) => type)).toEqual(["passed", "stopped"]);
+    rest();
+    expect(types(viewpoint)).toEqual(["passed", "stopped"]);
     expect(viewpoint.done).toBe(true);
   });
 
@@ -57,12 +72,10 @@ describe("the table of a lesson", () => {
     viewpoint.lay(step([moment(null, { moves: { "0": 1 } }), moment(0, { on: 2, events: told("moved") }), moment(1, { done: true, events: told("rolled") })]));
     await viewpoint.play(0);
     expect([viewpoint.acted, viewpoint.done, viewpoint.waiting]).toEqual([true, false, true]);
-    viewpoint.hold(3_000);
-    vi.advanceTimersByTime(2_000);
-    expect(viewpoint.done).toBe(false);
-    vi.advanceTimersByTime(1_500);
+    expect([types(viewpoint), viewpoint.legal]).toEqual([[], []]);
+    rest();
     expect(viewpoint.done).toBe(true);
-    expect(viewpoint.recent).toEqual(told("rolled"));
+    expect(types(viewpoint)).toEqual(["moved", "rolled"]);
   });
 
   it("takes a move back only where the server would", async () => {
@@ -70,9 +83,12 @@ describe("the table of a lesson", () => {
     viewpoint.lay(step([moment(null, { moves: { "2": 1 } }), moment(0, { undo: true, moves: { "3": 2 } }), moment(1, { done: true, undo: true })]));
     expect(await viewpoint.takeBack()).toBe(false);
     await viewpoint.play("pass");
+    rest();
     expect(await viewpoint.takeBack()).toBe(true);
-    expect(viewpoint.recent).toEqual([{ type: "undone", seat: 0 }]);
+    rest();
+    expect(types(viewpoint)).toEqual(["undone"]);
     await viewpoint.play(["pass", "stop"]);
+    rest();
     expect(viewpoint.canUndo).toBe(false);
   });
 
@@ -84,6 +100,20 @@ describe("the table of a lesson", () => {
     await viewpoint.play(0);
     await viewpoint.play(1);
     expect(beyond).toHaveBeenCalledWith(1);
+  });
+
+  it("is another table when a step does not go on from the one before", async () => {
+    const viewpoint = table();
+    const done = step([moment(null, { moves: { "0": 1 } }), moment(0, { done: true })]);
+    viewpoint.lay(done);
+    const first = viewpoint.laid;
+    await viewpoint.play(0);
+    viewpoint.lay(step([moment(null)], { goes_on: true, spots: ["city:tokyo"] }));
+    expect([viewpoint.laid, viewpoint.spots]).toEqual([first, ["city:tokyo"]]);
+    viewpoint.lay(done);
+    expect(viewpoint.laid).not.toBe(first);
+    viewpoint.lay(step([moment(null)], { goes_on: true })); // skipped: it goes on from nothing
+    expect(viewpoint.laid).toBe(first + 2);
   });
 
   it("previews wanted moves only", async () => {

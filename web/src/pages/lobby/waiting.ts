@@ -6,18 +6,19 @@ export interface Waiting {
   readonly message: Message;
   /** Nobody is waited for: the host can start. */
   readonly complete: boolean;
+  /** Only free seats are left, which bots can take. */
+  readonly fillable: boolean;
 }
 
 type Seat = TableState["seats"][number];
 
 /** `list` writes names as a list in the reader's language. */
 export function waiting(state: TableState, list: (names: readonly string[]) => string): Waiting {
-  const { seats, you } = state;
-  const free = seats.filter(({ kind }) => kind === "free").length;
-  const invited = seats.filter(({ kind }) => kind === "invited");
-  const others = seats.filter((seat, index) => isUnready(seat) && !(you.host && you.seats.includes(index)));
-  const complete = free === 0 && invited.length === 0 && others.length === 0;
-  return { message: said(), complete };
+  const { seats, you, waiting_for: waits } = state;
+  const free = waits?.free.length ?? 0;
+  const [invited, others] = [waits?.invited ?? [], waits?.unready ?? []].map((these) => these.map((seat) => seats[seat]!)) as [Seat[], Seat[]];
+  const fillable = invited.length === 0 && others.length === 0;
+  return { message: said(), complete: free === 0 && fillable, fillable };
 
   function said(): Message {
     if (!you.player && !you.host) return free > 0 ? { id: "setup-wait-sit", args: { n: free } } : { id: "setup-wait-full" };
@@ -27,10 +28,6 @@ export function waiting(state: TableState, list: (names: readonly string[]) => s
     if (others.length > 0) return { id: "setup-wait-ready", args: { names: list(others.map(({ name }) => name)) } };
     return { id: you.host ? "setup-wait-start" : "setup-wait-host" };
   }
-}
-
-function isUnready(seat: Seat): boolean {
-  return (seat.kind === "person" || seat.kind === "bot") && !seat.ready;
 }
 
 /** The fewest players without taking a seat from somebody. */

@@ -49,7 +49,7 @@ const randolph = {
   ],
 } as unknown as GameShown;
 
-const form = (game: GameShown, more: Partial<Form> = {}): Form => ({ ...blank(game, "Anna"), ...more });
+const form = (game: GameShown, more: Partial<Form> = {}): Form => ({ ...blank(game), name: "Anna", ...more });
 
 describe("the printed rules", () => {
   it("are told by the number of players alone", () => {
@@ -113,9 +113,7 @@ describe("what is wrong", () => {
   it("too few agents", () => {
     expect(wrongOptions(kramer, { ...printed(kramer, 2), agents: "SPBJ" })).toEqual([{ id: "setup-wrong-agents", args: { n: 5 } }]);
   });
-  it("a person without a name, and two with the same", () => {
-    const seats = seatsFor("here", 3, "normal");
-    expect(wrongSeats(form(kramer, { seats })).map(({ id }) => id)).toEqual(["setup-wrong-name", "setup-wrong-name"]);
+  it("two people with the same name", () => {
     const named = [{ who: "you" }, { who: "here", name: "Anna" }, { who: "here", name: "Bert" }] as const;
     expect(wrongSeats(form(kramer, { seats: named }))).toEqual([{ id: "setup-wrong-twice", args: { name: "Anna" } }]);
   });

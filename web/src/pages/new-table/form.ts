@@ -23,6 +23,7 @@ export interface Time {
 export interface Form {
   readonly game: GameName;
   readonly values: Values;
+  /** Under which name you sit down. */
   readonly name: string;
   readonly seats: readonly Seat[];
   readonly time: Time;
@@ -41,11 +42,10 @@ export const USUAL: Record<Exclude<ClockKind, "none">, number> = { move: 120, ga
 export const GRACES: readonly number[] = [60, 120, 300, 900, 3600, 86_400];
 
 /** A new form: the printed rules, you in the first seat, the others open. */
-export function blank(game: GameShown, name: string, players = 4): Form {
+export function blank(game: GameShown, players = 4): Omit<Form, "name"> {
   return {
     game: game.name as GameName,
     values: printed(game, players),
-    name,
     seats: seatsFor("friends", players, "normal"),
     time: { kind: "none", each: 0, grace: null },
     absent: "bot",
@@ -115,11 +115,10 @@ export function wrongSeats(form: Form): Message[] {
   const found: Message[] = [];
   if (form.seats.filter(({ who }) => who === "you").length > 1) found.push({ id: "setup-wrong-you-twice" });
   const names = new Set<string>();
-  form.seats.forEach((seat, index) => {
+  form.seats.forEach((seat) => {
     const name = nameOf(form, seat);
     if (name === null) return;
-    if (name === "") found.push({ id: "setup-wrong-name", args: { n: index + 1 } });
-    else if (names.has(name) && seat.who === "here") found.push({ id: "setup-wrong-twice", args: { name } });
+    if (names.has(name) && seat.who === "here") found.push({ id: "setup-wrong-twice", args: { name } });
     names.add(name);
   });
   return found;
@@ -140,6 +139,7 @@ export function body(game: GameShown, form: Form): NewTableBody {
     spectators: form.spectators,
     clock: clockOf(form.time),
     absent: form.absent,
+    autostart: !complete(form),
     seats: form.seats.map((seat) => {
       const name = nameOf(form, seat);
       return name !== null ? { name } : seat.who === "bot" ? { bot: seat.level } : null;

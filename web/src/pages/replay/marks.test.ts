@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { marksOf, momentBefore, nextMark, sameMoment } from "./marks";
+import { marksOf, momentBefore, nextMark, placeOf, sameMoment, stopsOf } from "./marks";
 import { openView } from "./open";
 import { eventsIn } from "../../table/seen";
 
@@ -29,6 +29,15 @@ describe("the timeline", () => {
     expect(nextMark(marks, 5, -1, true)?.moment).toBe(3);
     expect(nextMark(marks, 3, 1, false)?.kind).toBe("bomb");
     expect(nextMark(marks, 5, 1, false)).toBeUndefined();
+  });
+
+  it("stops once at a run of passes, and every mark is at a stop", () => {
+    const pass = [{ type: "passed", seat: 0 }];
+    const long = [...story.slice(0, 2), pass, pass, pass, ...story.slice(2), pass];
+    const stops = stopsOf(long);
+    expect(stops).toEqual([0, 1, 2, 5, 6, 7, 8, 9]);
+    expect(marksOf(long).every(({ moment }) => stops.includes(moment))).toBe(true);
+    expect([0, 2, 3, 4, 5, 6, 99].map((moment) => placeOf(stops, moment))).toEqual([0, 2, 3, 3, 3, 4, 7]);
   });
 
   it("finds where somebody left who has not seen the last events", () => {

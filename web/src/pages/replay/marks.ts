@@ -31,6 +31,27 @@ export function marksOf(story: readonly (readonly GameEvent[])[]): Mark[] {
   });
 }
 
+/** Whether nothing happened but that players passed. */
+export function passes(events: readonly GameEvent[]): boolean {
+  return events.length > 0 && events.every(({ type }) => type === "passed");
+}
+
+/** The moments that are worth stopping at, the beginning first: of a run of passes the last one alone. */
+export function stopsOf(story: readonly (readonly GameEvent[])[]): number[] {
+  const stops = [0];
+  story.forEach((events, index) => {
+    const next = story[index + 1];
+    if (!(passes(events) && next && passes(next))) stops.push(index + 1);
+  });
+  return stops;
+}
+
+/** Where among the stops a moment is; one that is none counts as the stop that it leads to. */
+export function placeOf(stops: readonly number[], moment: number): number {
+  const found = stops.findIndex((stop) => stop >= moment);
+  return found < 0 ? stops.length - 1 : found;
+}
+
 /** The mark before or after a moment, turns or what is not a turn; undefined if there is none. */
 export function nextMark(marks: readonly Mark[], moment: number, way: 1 | -1, turns: boolean): Mark | undefined {
   const wanted = marks.filter(({ kind }) => (kind === "turn") === turns);

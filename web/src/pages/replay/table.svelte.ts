@@ -2,6 +2,7 @@
 import { api, type Item } from "../../api/http";
 import { asItems, Clock, type Snapshot } from "../../clock/clock.svelte";
 import type { Action, GameEvent, GameModule, GameName, Plain, Viewpoint } from "../../games/game";
+import { placeOf, stopsOf } from "./marks";
 import { openView } from "./open";
 
 /** Whose eyes: a seat's, a spectator's (null), or everything open. */
@@ -14,10 +15,12 @@ const CHUNK_OPEN = 12;
 export class ReplayTable implements Viewpoint {
   readonly game: GameName;
   readonly live = false;
+  readonly spots: readonly string[] = [];
   readonly canUndo = false;
   readonly busy = false;
   readonly legal: readonly Action[] = [];
   readonly clock: Clock<Snapshot>;
+  readonly bots: readonly boolean[];
   /** The moment that is laid out, or on its way to be. */
   moment = $state(0);
   /** What was told at each moment, from the first on. */
@@ -31,9 +34,10 @@ export class ReplayTable implements Viewpoint {
   readonly #asked = new Map<number, Promise<void>>();
   #wanted = 0;
 
-  constructor(module: GameModule, key: string) {
+  constructor(module: GameModule, key: string, bots: readonly boolean[]) {
     this.game = module.name;
     this.#key = key;
+    this.bots = bots;
     this.clock = new Clock(() => module.staging, false);
   }
 
@@ -49,9 +53,13 @@ export class ReplayTable implements Viewpoint {
   get last(): number {
     return this.story.length;
   }
-  /** What the moment that is laid out told. */
+  /** The moments that are worth stopping at. */
+  readonly stops: readonly number[] = $derived(stopsOf(this.story));
+  /** Where among them the moment is that is laid out. */
+  readonly place: number = $derived(placeOf(this.stops, this.moment));
+  /** What was told since the stop before the moment that is laid out. */
   get recent(): readonly GameEvent[] {
-    return this.story[this.moment - 1] ?? [];
+    return this.story.slice(this.stops[this.place - 1] ?? 0, this.moment).flat();
   }
 
   get #query(): { seat?: number | null; open?: boolean } {
@@ -96,8 +104,7 @@ export class ReplayTable implements Viewpoint {
   async forward(): Promise<void> {
     if (this.moment >= this.last) return;
     const from = this.moment;
-    let next = from + 1;
-    while (next < this.last && passes(this.story[next - 1]!) && passes(this.story[next]!)) next += 1;
+    const next = this.stops.find((stop) => stop > from) ?? this.last;
     const to = await this.#ready(next);
     if (to === null) return;
     // Whoever goes on does not want to see the rest of what still runs.
@@ -171,8 +178,4 @@ export class ReplayTable implements Viewpoint {
     const { caseFile } = await import("../../games/kramer/notes/casefile");
     return { log: caseFile(this.story.slice(0, this.moment).flat()), notes: {} };
   }
-}
-
-function passes(events: readonly GameEvent[]): boolean {
-  return events.length > 0 && events.every(({ type }) => type === "passed");
 }

@@ -1,4 +1,8 @@
 /** How it ended: places, who was who, and where every marker's points came from. */
+import type { Item } from "../../../api/http";
+import { eventsOf } from "../../../clock/clock.svelte";
+import { held } from "../scenes/again";
+import { journeysOf } from "../scenes/small";
 import type { Owner } from "../view";
 import { agentOf, type CaseFile, type Colour, type KramerView, playing } from "../view";
 
@@ -48,6 +52,30 @@ export function judged(view: KramerView, seat: number, colour: Colour): Judged |
   const { owner } = agentOf(view, colour);
   if (owner === seat) return "own";
   return owner === line ? "right" : "wrong";
+}
+
+/** Whom a player took another one for; nothing: it wrote that name nowhere. */
+export function took(view: KramerView, by: number, about: number): Colour[] {
+  return playing(view).filter((colour) => view.seats[by]?.dossier?.[colour] === about);
+}
+
+/** The players whom nobody named rightly, where dossiers were written. */
+export function unseen(view: KramerView): number[] {
+  const written = view.seats.some(({ dossier }) => dossier);
+  const named = (about: number): boolean => view.seats.some(({ seat }) => seat !== about && took(view, seat, about).some((colour) => agentOf(view, colour).owner === about));
+  return written ? view.seats.map(({ seat }) => seat).filter((seat) => !named(seat)) : [];
+}
+
+/** How far each player moved its own agents, and all agents together. */
+export function moved(view: KramerView, items: readonly Item[]): { readonly own: number; readonly all: number }[] {
+  const found = view.seats.map(() => ({ own: 0, all: 0 }));
+  for (const journey of held(eventsOf(items)).flatMap(journeysOf)) {
+    const of = found[journey.seat];
+    if (!of || journey.steps === null) continue;
+    of.all += Math.abs(journey.steps);
+    if (agentOf(view, journey.colour).owner === journey.seat) of.own += Math.abs(journey.steps);
+  }
+  return found;
 }
 
 /** What a marker has that no scoring gave it: moved by cards. */

@@ -56,7 +56,7 @@ export function positionAt(event: GameEvent, items: readonly Item[], now: Positi
 }
 
 /** Returns the events without those that were taken back. */
-function held(events: readonly GameEvent[]): GameEvent[] {
+export function held(events: readonly GameEvent[]): GameEvent[] {
   const found: GameEvent[] = [];
   for (const event of events) {
     if (event.type !== "undone") found.push(event);

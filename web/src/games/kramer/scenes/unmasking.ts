@@ -195,7 +195,7 @@ function actOf(seat: number, from: number, long: number, scale: number, ending: 
     turns: at(700),
     doubts,
     dossier: dossiers ? lines.map((colour, k) => ({ colour, named: written[colour]!, right: written[colour] === identities[colour], at: at(2_800 + k * 170) })) : [],
-    opens: at(dossiers ? 4_000 : 1_500),
+    opens: at(dossiers ? 4_000 : 1_900),
   };
 }
 

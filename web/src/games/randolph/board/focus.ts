@@ -19,6 +19,8 @@ interface Spoken {
   readonly moment: Omit<Drawn, "view">;
   /** The city in which a suitcase was put last. */
   readonly put: string | null;
+  /** What a teacher speaks of: "city:tokyo", "hq:red". */
+  readonly spots: readonly string[];
 }
 
 /** As close as the map usually comes, and as close as two who fight; pixels a unit. */
@@ -26,6 +28,14 @@ const USUAL = 1.15;
 const FIGHT = 2.6;
 
 export function focusOf(spoken: Spoken): Focus {
+  const usual = decided(spoken);
+  const taught = spoken.spots.map((spot) => spotPoint(spoken.places, spot)).filter((point) => point !== null);
+  if (taught.length === 0 || usual.most > USUAL) return usual;
+  return framed(`${usual.key} ${spoken.spots.join()}`, taught, 110, 80, { marks: usual.marks, last: taught[0]! });
+}
+
+/** What the decision itself is about. */
+function decided(spoken: Spoken): Focus {
   const { ask, view, places, agents, seat, chosen, reach, put } = spoken;
   const me = view.players[seat ?? view.turn ?? 0];
   const home = me ? cornerPoint(baseCorner(places, me.colour)) : ([500, 280] as const);
@@ -97,6 +107,10 @@ function lookPoint(places: Places, look: string): Point | null {
   if (corner === "hq" && colour) return cornerPoint(hqCorner(places, colour as Colour));
   if (corner === BASE && colour) return cornerPoint(baseCorner(places, colour as Colour));
   return cityPoint(places, look);
+}
+function spotPoint(places: Places, spot: string): Point | null {
+  const [kind, of = ""] = spot.split(":");
+  return lookPoint(places, kind === "city" ? of : `${kind} ${of}`);
 }
 function anyPoint(places: Places, view: RandolphView, seat: number, place: string): Point | null {
   const colour = view.players[seat]?.colour;

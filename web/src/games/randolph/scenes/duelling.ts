@@ -78,7 +78,9 @@ export function duel(group: Group): Scene<Drawn> {
     card: null,
     prize: null,
   };
-  const base = { ...paperOf({ ...lying, attacker: event["attacker"], defender: event["defender"], chosen: [event["attacker"].seat, event["defender"].seat] }, "backs"), revealed: event };
+  const mineLaid = group.events.find(({ type, seat }) => type === "card_laid" && seat === eyes.seat && eyes.seat !== null);
+  const card = (mineLaid?.["card"] as number | undefined) ?? lying.card;
+  const base = { ...paperOf({ ...lying, card, attacker: event["attacker"], defender: event["defender"], chosen: [event["attacker"].seat, event["defender"].seat] }, "backs"), revealed: event };
   const who = { view: before, seat: eyes.seat } as Viewpoint;
   const loot = event["left"];
   const [high, low] = [event["attacker"].card as number, event["defender"].card as number].sort((a, b) => b - a) as [number, number];

@@ -219,7 +219,7 @@ test("a line of the log shows its move once more, on the table as it is now", ()
   expect(step.draw(step.length).view).toBe(found.view);
   const taken = again({ type: "taken", seat: 1, agent: 1, suitcase: "rA", city: "beijing" }, found)!;
   expect(taken.draw(taken.length).sign).toMatchObject({ kind: "take", city: "beijing" });
-  const duel = again({ ...find("duel").event, type: "duel_revealed", ...revealed() }, found)!;
+  const duel = again(revealed(), found)!;
   expect([duel.waits, duel.draw(duel.length).view]).toEqual([false, found.view]);
   expect(again({ type: "rolled", seat: 1, dice: [1, 2], total: 3 }, found)).toBeNull();
 });

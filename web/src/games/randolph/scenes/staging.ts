@@ -76,7 +76,7 @@ function roll(group: Group): Scene<Drawn> {
     tells: rolled ? begins + 560 : 0,
     captions: [
       ...(unused ? [{ at: 0, say: line(unused, group) }] : []),
-      ...(rolled ? [{ at: begins, say: { id: "page-silence" } }, { at: begins + 560, say: line(rolled, group) }] : []),
+      ...(rolled ? [{ at: begins, say: null }, { at: begins + 560, say: line(rolled, group) }] : []),
     ],
     cues: rolled ? [{ at: begins, sound: "die" }] : [],
     draw: (ms) => ({ ...STILL, view: rolled && ms < begins ? group.before : after, tumbled: rolled ? part(ms, begins, 560) : 1 }),
