@@ -313,7 +313,7 @@ def _players(view: Mapping[str, Any], width: int) -> list[Text]:
     mine = None if view["seat"] is None else view["seats"][view["seat"]].get("identities")
     if mine and view["phase"] != "over":
         who = [agent_text(c) if width > 36 else line((f" {LETTER_OF[c]} ", STYLES[c]), f" {NAME_OF[c]}") for c in mine]
-        rows.append(Text.assemble(f"  {t('kramer-you-are')} ", Text(", ").join(who)))
+        rows.append(Text.assemble(f"  {t('terminal-you-are')} ", Text(", ").join(who)))
     return rows
 
 

@@ -199,7 +199,7 @@ class KramerDesk:
                 line((f"{k} ", "bold"), _who(action.data["seat"], view), (f"  {action.text}", "dim"))
                 for k, action in enumerate(actions, 1)
             ]
-            head = styled("kramer-form-agent", "bold", agent=kramer.agent_text(colour))
+            head = styled("terminal-form-agent", "bold", agent=kramer.agent_text(colour))
             head.append(f" {t('terminal-undo-line')}")
             typed = session.read(seat, [head, *columns(items, session.screen.width)], side=kramer.form(view, colour))
             word = typed.lower()

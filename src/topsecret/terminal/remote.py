@@ -100,7 +100,7 @@ class Guest:
             login = t("home-guest")
         if not self.screen.tty:
             return login
-        return self.screen.ask(f"{t('setup-your-name')} [{login}] > ")[:LONGEST_NAME] or login
+        return self.screen.ask(f"{t('terminal-your-name')} [{login}] > ")[:LONGEST_NAME] or login
 
     def play(self, table: str | None) -> None:
         """Until the player leaves; from rematch to rematch."""

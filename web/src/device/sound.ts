@@ -25,6 +25,7 @@ export const SOUNDS: Readonly<Record<string, readonly Tone[]>> = {
     [820, 0.05, 0.03, "square", 0.16],
   ],
   click: [[1500, 0, 0.03, "square", 0.22]],
+  thud: [[95, 0, 0.14, "sine", 0.9]],
   door: [
     [120, 0, 0.12, "sine", 0.7],
     [80, 0.1, 0.2, "sine", 0.6],

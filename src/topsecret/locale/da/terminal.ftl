@@ -258,3 +258,8 @@ terminal-in-all = i alt
 terminal-mean-decisions = beslutninger pr. spil
 terminal-mean-turns = ture
 terminal-mean-rounds = runder
+
+# Over the line for an agent in the dossier; who one is; a player is asked for a name.
+terminal-form-agent = Hvem er { $agent }?
+terminal-you-are = Du er
+terminal-your-name = Dit navn

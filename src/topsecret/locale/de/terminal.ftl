@@ -258,3 +258,8 @@ terminal-in-all = insgesamt
 terminal-mean-decisions = Entscheidungen je Spiel
 terminal-mean-turns = Züge
 terminal-mean-rounds = Runden
+
+# Over the line for an agent in the dossier; who one is; a player is asked for a name.
+terminal-form-agent = Wer ist { $agent }?
+terminal-you-are = Du bist
+terminal-your-name = Dein Name

@@ -258,3 +258,8 @@ terminal-in-all = in all
 terminal-mean-decisions = decisions a game
 terminal-mean-turns = turns
 terminal-mean-rounds = rounds
+
+# Over the line for an agent in the dossier; who one is; a player is asked for a name.
+terminal-form-agent = Who is { $agent }?
+terminal-you-are = You are
+terminal-your-name = Your name

@@ -258,3 +258,8 @@ terminal-in-all = en tout
 terminal-mean-decisions = décisions par partie
 terminal-mean-turns = tours
 terminal-mean-rounds = manches
+
+# Over the line for an agent in the dossier; who one is; a player is asked for a name.
+terminal-form-agent = Qui est { $agent } ?
+terminal-you-are = Vous êtes
+terminal-your-name = Votre nom

@@ -258,3 +258,8 @@ terminal-in-all = in tutto
 terminal-mean-decisions = decisioni a partita
 terminal-mean-turns = turni
 terminal-mean-rounds = giri
+
+# Over the line for an agent in the dossier; who one is; a player is asked for a name.
+terminal-form-agent = Chi è { $agent }?
+terminal-you-are = Tu sei
+terminal-your-name = Il tuo nome

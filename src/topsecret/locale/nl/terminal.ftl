@@ -258,3 +258,8 @@ terminal-in-all = in totaal
 terminal-mean-decisions = beslissingen per spel
 terminal-mean-turns = beurten
 terminal-mean-rounds = rondes
+
+# Over the line for an agent in the dossier; who one is; a player is asked for a name.
+terminal-form-agent = Wie is { $agent }?
+terminal-you-are = Jij bent
+terminal-your-name = Je naam
