@@ -84,7 +84,7 @@ def sit(company: Company, keys: dict[str, str], name: str) -> Person:
         _play_on(person, table, what)
     if what in ("loot", "bomb"):
         # What one has won or lost is told first, and waits for the person.
-        person.page.locator("dialog[open] button.stamp-red").click()
+        person.page.locator("[data-do=go-on]").click()
     person.page.wait_for_selector(f"main[data-ask={what}]")
     return person
 

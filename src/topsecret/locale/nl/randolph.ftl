@@ -325,6 +325,9 @@ randolph-legend-gate = poort naar een HK, alleen eigen kleur
 randolph-your-turn = Jouw beurt
 randolph-waiting = Even wachten
 randolph-dice = Dobbelstenen: { $first } en { $second }
+# On a button that waits for something: what is missing, as short as can be.
+randolph-do-choose = Kies een agent
+randolph-do-send = Tik op een verlichte stad
 randolph-hint-choose = Kies een van je agenten op de kaart.
 randolph-hint-send = Stuur de agent naar een verlichte stad, of gebruik wat er ligt.
 randolph-hint-none-left = Koffertjes mag je nog pakken, neerzetten of ruilen.
