@@ -121,6 +121,7 @@ function symbolOf(use: SVGUseElement, from: Document): SVGElement {
   }
   svg.setAttribute("viewBox", symbol.getAttribute("viewBox") ?? "");
   svg.setAttribute("color", style.color);
+  for (const property of ["fill", "stroke", "stroke-width"]) svg.setAttribute(property, style.getPropertyValue(property));
   svg.innerHTML = symbol.innerHTML.replace(/var\((--[\w-]+)(?:,([^()]*))?\)/g, (_, name: string, otherwise = "") => style.getPropertyValue(name).trim() || otherwise);
   for (const inner of svg.querySelectorAll("use")) {
     const twin = inner.cloneNode(true) as SVGUseElement;

@@ -330,6 +330,9 @@ randolph-legend-gate = port til et HQ, kun egen farve
 randolph-your-turn = Din tur
 randolph-waiting = Vent venligst
 randolph-dice = Terninger: { $first } og { $second }
+# On a button that waits for something: what is missing, as short as can be.
+randolph-do-choose = Vælg en agent
+randolph-do-send = Tryk på en oplyst by
 randolph-hint-choose = Vælg en af dine agenter på kortet.
 randolph-hint-send = Send agenten til en oplyst by, eller brug det, der ligger der.
 randolph-hint-none-left = Kufferter må stadig tages, efterlades eller byttes.
@@ -602,6 +605,7 @@ randolph-round = Runde { $round }
 ## Result
 
 randolph-result-kicker = Mission fuldført
+randolph-result-kicker-lost = Missionen mislykkedes
 randolph-result-stamp = Sag lukket
 randolph-result-secrets =
     { $count ->
@@ -627,6 +631,15 @@ randolph-result-race = Afleverede hemmeligheder, runde for runde
 randolph-result-race-line = { $who } { $secrets }
 # For those who cannot see the chart: one entry a delivery.
 randolph-result-race-step = Runde { $round }: { $who } har { $secrets }
+randolph-result-again = Løbet igen
+randolph-share = Billede til deling
+randolph-share-failed = Billedet kunne ikke laves på denne enhed.
+# The last line of that picture.
+randolph-share-fine =
+    { $rounds } runder, { $duels ->
+        [one] én duel
+       *[other] { $duels } dueller
+    }
 
 ## Chart of boards without a drawing
 

@@ -323,6 +323,9 @@ randolph-legend-gate = Tor ins HQ, nur eigene Farbe
 randolph-your-turn = Du bist dran
 randolph-waiting = Bitte warten
 randolph-dice = Würfel: { $first } und { $second }
+# On a button that waits for something: what is missing, as short as can be.
+randolph-do-choose = Wähle einen Agenten
+randolph-do-send = Tippe auf eine leuchtende Stadt
 randolph-hint-choose = Wähle einen deiner Agenten auf der Karte.
 randolph-hint-send = Schick den Agenten in eine leuchtende Stadt, oder nutze, was hier liegt.
 randolph-hint-none-left = Koffer darfst du noch nehmen, ablegen oder tauschen.
@@ -595,6 +598,7 @@ randolph-round = Runde { $round }
 ## Result
 
 randolph-result-kicker = Auftrag erfüllt
+randolph-result-kicker-lost = Auftrag gescheitert
 randolph-result-stamp = Fall erledigt
 randolph-result-secrets =
     { $count ->
@@ -620,6 +624,15 @@ randolph-result-race = Abgelieferte Geheimnisse, Runde für Runde
 randolph-result-race-line = { $who } { $secrets }
 # For those who cannot see the chart: one entry a delivery.
 randolph-result-race-step = Runde { $round }: { $who } hat { $secrets }
+randolph-result-again = Das Rennen noch einmal
+randolph-share = Bild zum Teilen
+randolph-share-failed = Auf diesem Gerät ließ sich das Bild nicht machen.
+# The last line of that picture.
+randolph-share-fine =
+    { $rounds } Runden, { $duels ->
+        [one] ein Duell
+       *[other] { $duels } Duelle
+    }
 
 ## Chart of boards without a drawing
 

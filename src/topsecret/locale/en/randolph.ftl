@@ -325,6 +325,9 @@ randolph-legend-gate = gate into an HQ, own colour only
 randolph-your-turn = Your turn
 randolph-waiting = Please wait
 randolph-dice = Dice: { $first } and { $second }
+# On a button that waits for something: what is missing, as short as can be.
+randolph-do-choose = Choose an agent
+randolph-do-send = Tap a lit city
 randolph-hint-choose = Choose one of your agents on the map.
 randolph-hint-send = Send the agent to a lit city, or use what lies there.
 randolph-hint-none-left = Suitcases may still be taken, dropped or exchanged.
@@ -597,6 +600,7 @@ randolph-round = Round { $round }
 ## Result
 
 randolph-result-kicker = Mission accomplished
+randolph-result-kicker-lost = Mission failed
 randolph-result-stamp = Case closed
 randolph-result-secrets =
     { $count ->
@@ -622,6 +626,15 @@ randolph-result-race = Secrets delivered, round by round
 randolph-result-race-line = { $who } { $secrets }
 # For those who cannot see the chart: one entry a delivery.
 randolph-result-race-step = Round { $round }: { $who } has { $secrets }
+randolph-result-again = The race again
+randolph-share = Picture to share
+randolph-share-failed = The picture could not be made on this device.
+# The last line of that picture.
+randolph-share-fine =
+    { $rounds } rounds, { $duels ->
+        [one] one duel
+       *[other] { $duels } duels
+    }
 
 ## Chart of boards without a drawing
 

@@ -325,6 +325,9 @@ randolph-legend-gate = porte d’un QG, pour sa couleur
 randolph-your-turn = À vous
 randolph-waiting = Patientez
 randolph-dice = Dés : { $first } et { $second }
+# On a button that waits for something: what is missing, as short as can be.
+randolph-do-choose = Choisissez un agent
+randolph-do-send = Touchez une ville éclairée
 randolph-hint-choose = Choisissez un de vos agents sur la carte.
 randolph-hint-send = Envoyez l’agent dans une ville éclairée, ou utilisez ce qui s’y trouve.
 randolph-hint-none-left = On peut encore prendre, poser ou échanger des valises.
@@ -601,6 +604,7 @@ randolph-round = Manche { $round }
 ## Result
 
 randolph-result-kicker = Mission accomplie
+randolph-result-kicker-lost = Mission échouée
 randolph-result-stamp = Affaire classée
 randolph-result-secrets =
     { $count ->
@@ -626,6 +630,15 @@ randolph-result-race = Secrets livrés, manche par manche
 randolph-result-race-line = { $who } { $secrets }
 # For those who cannot see the chart: one entry a delivery.
 randolph-result-race-step = Manche { $round } : { $who } en a { $secrets }
+randolph-result-again = Revoir la course
+randolph-share = Image à partager
+randolph-share-failed = L’image n’a pas pu être créée sur cet appareil.
+# The last line of that picture.
+randolph-share-fine =
+    { $rounds } manches, { $duels ->
+        [one] un combat
+       *[other] { $duels } combats
+    }
 
 ## Chart of boards without a drawing
 

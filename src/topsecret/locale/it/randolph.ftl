@@ -325,6 +325,9 @@ randolph-legend-gate = porta di un QG, solo per il suo colore
 randolph-your-turn = Tocca a te
 randolph-waiting = Attendi
 randolph-dice = Dadi: { $first } e { $second }
+# On a button that waits for something: what is missing, as short as can be.
+randolph-do-choose = Scegli un agente
+randolph-do-send = Tocca una città illuminata
 randolph-hint-choose = Scegli un tuo agente sulla mappa.
 randolph-hint-send = Manda l’agente in una città illuminata, o usa ciò che trova lì.
 randolph-hint-none-left = Puoi ancora prendere, posare o scambiare valigie.
@@ -597,6 +600,7 @@ randolph-round = Giro { $round }
 ## Result
 
 randolph-result-kicker = Missione compiuta
+randolph-result-kicker-lost = Missione fallita
 randolph-result-stamp = Caso chiuso
 randolph-result-secrets =
     { $count ->
@@ -622,6 +626,15 @@ randolph-result-race = Segreti consegnati, giro per giro
 randolph-result-race-line = { $who } { $secrets }
 # For those who cannot see the chart: one entry a delivery.
 randolph-result-race-step = Giro { $round }: { $who } ne ha { $secrets }
+randolph-result-again = Rivedi la corsa
+randolph-share = Immagine da condividere
+randolph-share-failed = Su questo dispositivo non è stato possibile creare l’immagine.
+# The last line of that picture.
+randolph-share-fine =
+    { $rounds } giri, { $duels ->
+        [one] un duello
+       *[other] { $duels } duelli
+    }
 
 ## Chart of boards without a drawing
 

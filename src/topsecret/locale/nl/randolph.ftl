@@ -325,6 +325,9 @@ randolph-legend-gate = poort naar een HK, alleen eigen kleur
 randolph-your-turn = Jouw beurt
 randolph-waiting = Even wachten
 randolph-dice = Dobbelstenen: { $first } en { $second }
+# On a button that waits for something: what is missing, as short as can be.
+randolph-do-choose = Kies een agent
+randolph-do-send = Tik op een verlichte stad
 randolph-hint-choose = Kies een van je agenten op de kaart.
 randolph-hint-send = Stuur de agent naar een verlichte stad, of gebruik wat er ligt.
 randolph-hint-none-left = Koffertjes mag je nog pakken, neerzetten of ruilen.
@@ -597,6 +600,7 @@ randolph-round = Ronde { $round }
 ## Result
 
 randolph-result-kicker = Missie volbracht
+randolph-result-kicker-lost = Missie mislukt
 randolph-result-stamp = Zaak gesloten
 randolph-result-secrets =
     { $count ->
@@ -622,6 +626,15 @@ randolph-result-race = Afgeleverde documenten, ronde voor ronde
 randolph-result-race-line = { $who } { $secrets }
 # For those who cannot see the chart: one entry a delivery.
 randolph-result-race-step = Ronde { $round }: { $who } heeft { $secrets }
+randolph-result-again = De race nog eens
+randolph-share = Afbeelding om te delen
+randolph-share-failed = De afbeelding kon op dit apparaat niet worden gemaakt.
+# The last line of that picture.
+randolph-share-fine =
+    { $rounds } rondes, { $duels ->
+        [one] één duel
+       *[other] { $duels } duels
+    }
 
 ## Chart of boards without a drawing
 

@@ -330,6 +330,9 @@ randolph-legend-gate = port till ett HK, bara egen färg
 randolph-your-turn = Din tur
 randolph-waiting = Vänta lite
 randolph-dice = Tärningar: { $first } och { $second }
+# On a button that waits for something: what is missing, as short as can be.
+randolph-do-choose = Välj en agent
+randolph-do-send = Tryck på en upplyst stad
 randolph-hint-choose = Välj en av dina agenter på kartan.
 randolph-hint-send = Skicka agenten till en upplyst stad, eller använd det som ligger där.
 randolph-hint-none-left = Väskor får fortfarande tas, släppas eller bytas.
@@ -602,6 +605,7 @@ randolph-round = Omgång { $round }
 ## Result
 
 randolph-result-kicker = Uppdraget slutfört
+randolph-result-kicker-lost = Uppdraget misslyckades
 randolph-result-stamp = Fallet avslutat
 randolph-result-secrets =
     { $count ->
@@ -627,6 +631,15 @@ randolph-result-race = Levererade hemligheter, omgång för omgång
 randolph-result-race-line = { $who } { $secrets }
 # For those who cannot see the chart: one entry a delivery.
 randolph-result-race-step = Omgång { $round }: { $who } har { $secrets }
+randolph-result-again = Loppet igen
+randolph-share = Bild att dela
+randolph-share-failed = Bilden kunde inte skapas på den här enheten.
+# The last line of that picture.
+randolph-share-fine =
+    { $rounds } omgångar, { $duels ->
+        [one] en duell
+       *[other] { $duels } dueller
+    }
 
 ## Chart of boards without a drawing
 

@@ -4,6 +4,7 @@ import type { GameEvent, Viewpoint } from "../../game";
 import { viewOf } from "../view";
 import { type Drawn, part, soft, STILL } from "./drawn";
 import { duel } from "./duelling";
+import { ending } from "./ending";
 import { legOf, line, small, STEP_MS } from "./group";
 
 export function again(event: GameEvent, viewpoint: Viewpoint): Scene<Drawn> | null {
@@ -31,6 +32,8 @@ export function again(event: GameEvent, viewpoint: Viewpoint): Scene<Drawn> | nu
       // The table is not to be changed by what is long past.
       return { ...scene, waits: false, draw: (ms) => ({ ...scene.draw(ms), view }) };
     }
+    case "game_over":
+      return { ...ending(group), waits: false };
     default:
       return null;
   }

@@ -221,6 +221,8 @@ test("a line of the log shows its move once more, on the table as it is now", ()
   expect(taken.draw(taken.length).sign).toMatchObject({ kind: "take", city: "beijing" });
   const duel = again(revealed(), found)!;
   expect([duel.waits, duel.draw(duel.length).view]).toEqual([false, found.view]);
+  const end = GAMES["four"]!.frames.flatMap(({ events }) => events).find(({ type }) => type === "game_over")!;
+  expect(again(end, found)).toMatchObject({ kind: "end", waits: false });
   expect(again({ type: "rolled", seat: 1, dice: [1, 2], total: 3 }, found)).toBeNull();
 });
 
