@@ -81,7 +81,6 @@ export const SOUNDS: Readonly<Record<string, readonly Tone[]>> = {
     [2_800, 0, 0.06, "sawtooth", 0.05],
     [2_200, 0.07, 0.05, "sawtooth", 0.05],
   ],
-  thud: [[75, 0, 0.16, "triangle", 0.5]],
   till: [
     [1_320, 0, 0.1, "sine", 0.3],
     [1_760, 0.08, 0.3, "sine", 0.3],
