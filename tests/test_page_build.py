@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import ast
 import importlib.util
 import json
 import re
@@ -130,3 +131,22 @@ def test_the_types_of_the_page_are_those_of_the_server() -> None:
     program = "import sys; sys.path.insert(0, 'web'); import page; sys.stdout.buffer.write(page.types().encode())"
     done = subprocess.run([sys.executable, "-c", program], cwd=ROOT, capture_output=True, check=True)
     assert (WEB / "src/api/types.ts").read_text("utf-8") == done.stdout.decode(), "run `make types`"
+
+
+def test_the_fonts_have_every_letter_of_every_language_and_little_else() -> None:
+    tree = ast.parse((WEB / "fonts.py").read_text("utf-8"))
+    module: dict[str, Any] = {}
+    for each in tree.body:
+        if isinstance(each, ast.Assign) and [target.id for target in each.targets if isinstance(target, ast.Name)] == [
+            "LETTERS"
+        ]:
+            exec(compile(ast.Module([each], []), "fonts.py", "exec"), module)
+    for path in sorted((ROOT / "src/topsecret/locale").rglob("*.*")):
+        if path.suffix in (".ftl", ".md"):
+            missing = set(path.read_text("utf-8")) - set(module["LETTERS"]) - set("\n\u00a0\u202f")
+            assert not missing, f"{path}: {sorted(missing)} are not in web/fonts.py LETTERS"
+    fonts = list((WEB / "src/ui/fonts").glob("*.woff2"))
+    assert {font.name for font in fonts} == set(
+        re.findall(r'url\("fonts/(.*?)"\)', (WEB / "src/ui/fonts.css").read_text())
+    )
+    assert sum(font.stat().st_size for font in fonts) < 85_000

@@ -50,11 +50,11 @@ async ([key, seat, since]) => {
     secrets: all("li.player").map((one) => one.querySelector(".player-note b")?.textContent),
   });
   await sheet("own");
-  const own = document.querySelector("main.phone .drawer, main.table .side");
+  const own = document.querySelector("main.phone .drawer, main.table");
   const mine = (selector) => (own ? [...own.querySelectorAll(selector)] : []);
   if (there?.view?.game === "kramer") Object.assign(here, {
     hand: mine(".hand [data-card]").map((one) => one.dataset.card),
-    identities: mine("[data-identity]").flatMap((one) => one.dataset.identity.split(" ").filter(Boolean)),
+    identities: mine("[data-identity]").slice(0, 1).flatMap((one) => one.dataset.identity.split(" ").filter(Boolean)),
   });
   if (there?.view?.game === "randolph") Object.assign(here, {
     contents: mine(".mine li").map((one) => one.querySelector(".content") ? one.querySelector(".content").textContent.trim() || "bomb" : "?"),

@@ -54,7 +54,9 @@ POSITIONS: dict[str, Callable[[], Match]] = {
     "kramer points": lambda: _agent(phase="move", roll=6),
     "kramer safe": lambda: _agent(phase="safe", roll=5),
     "kramer round": lambda: _agent(phase="round", roll=2, actor=0, turn=0),
-    "kramer dossier": lambda: _agent(phase="dossier", roll=5, opened="yes", after="safe", dossier="0.M:0,1.S:1,2.P:2,3.B:3,4.J:4"),
+    "kramer dossier": lambda: _agent(
+        phase="dossier", roll=5, opened="yes", after="safe", dossier="0.M:0,1.S:1,2.P:2,3.B:3,4.J:4"
+    ),
     "randolph turn": _crowd,
     "randolph pick": lambda: randolph(roll="2+1", agents=["nuuk", "reykjavik reykjavik+gA"]),
     "randolph loot": lambda: _attacked(),
@@ -82,7 +84,7 @@ def sit(company: Company, keys: dict[str, str], name: str) -> Person:
         _play_on(person, table, what)
     if what in ("loot", "bomb"):
         # What one has won or lost is told first, and waits for the person.
-        person.page.locator("dialog[open] button.stamp-red").click()
+        person.page.locator("[data-do=go-on]").click()
     person.page.wait_for_selector(f"main[data-ask={what}]")
     return person
 

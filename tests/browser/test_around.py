@@ -269,6 +269,16 @@ def test_on_a_phone_the_result_comes_before_the_buttons_and_the_next_game_is_und
     assert PHONE["height"] - 80 < again["y"] + again["height"] <= PHONE["height"]
 
 
+def test_after_a_defeat_no_mission_is_accomplished(company: Company) -> None:
+    anna, dora = company.person("Anna"), company.person("Dora")
+    table = company.table([anna], "randolph", "0.", round_limit=2)
+    Course(table).finish()
+    won = 0 in anna.ask("GET", "/api/me/tables")[0]["winners"]
+    for person, words in ((anna, "Mission accomplished" if won else "Mission failed"), (dora, "Mission accomplished")):
+        person.go(table.path)
+        expect(person.page.locator(".winner .kicker")).to_have_text(words)
+
+
 def test_the_next_game_against_bots_begins_at_once(company: Company) -> None:
     anna = company.person("Anna")
     table = company.table([anna], "kramer", "0..", round_limit=1)

@@ -41,7 +41,7 @@ def give_points(person: Person, found: Glimpse) -> None:
         button = person.page.locator(CONFIRM)
         if button.is_enabled():
             break
-        person.page.locator(".orders button[data-agent]:not([aria-disabled])").first.click()
+        person.page.locator(".s-order button[data-agent]:not([aria-disabled])").first.click()
     person.page.locator(CONFIRM).click()
 
 
@@ -63,7 +63,7 @@ def test_a_point_is_taken_back_before_it_is_confirmed(company: Company) -> None:
     anna = company.person("Anna")
     table = sits(company, anna, "kramer", "move")
     found = agrees(anna, table, 0)
-    agent = anna.page.locator(".orders button[data-agent]:not([aria-disabled])").first
+    agent = anna.page.locator(".s-order button[data-agent]:not([aria-disabled])").first
     agent.click()
     expect(anna.page.locator("[data-staged]")).to_have_count(1)
     anna.page.keyboard.press("Backspace")
@@ -127,7 +127,7 @@ def test_the_preview_says_where_agents_would_land_and_changes_nothing(company: C
     for _ in range(8):
         if anna.page.locator(CONFIRM).is_enabled():
             break
-        anna.page.locator(".orders button[data-agent]:not([aria-disabled])").last.click()
+        anna.page.locator(".s-order button[data-agent]:not([aria-disabled])").last.click()
     assert anna.page.locator("[data-staged]").count() >= 1
     anna.page.wait_for_timeout(300)
     assert anna.look(table.key, 0)["n"] == found.n
@@ -152,7 +152,7 @@ def test_a_card_is_chosen_aimed_and_played(company: Company) -> None:
     table = sits(company, anna, "kramer", "round", cards=True)
     found = agrees(anna, table, 0)
     for _ in range(30):
-        cards = anna.page.locator(".side button[data-card]:not([aria-disabled=true])")
+        cards = anna.page.locator(".s-order button[data-card]:not([aria-disabled=true])")
         if found.view["phase"] == "round" and 0 in found.view["to_move"] and cards.count():
             break
         Course(table, seed=2).reach(
@@ -166,7 +166,7 @@ def test_a_card_is_chosen_aimed_and_played(company: Company) -> None:
         if anna.page.locator(CONFIRM).is_enabled():
             break
         target = anna.page.locator(
-            "[data-target], .orders button[data-agent]:not([aria-disabled]):not([aria-pressed=true])"
+            "[data-target], .s-order button[data-agent]:not([aria-disabled]):not([aria-pressed=true])"
         ).first
         target.click()
     anna.page.locator(CONFIRM).click()
@@ -178,10 +178,10 @@ def test_a_dossier_is_filled_in_and_handed_in(company: Company) -> None:
     anna = company.person("Anna")
     table = sits(company, anna, "kramer", "dossier", dossier=True, finish=20)
     found = agrees(anna, table, 0)
-    wanted = [str(seat) for seat in range(1, len(found.view["names"]))]
-    lines = anna.page.locator("select[data-line]")
-    for number in range(lines.count()):
-        lines.nth(number).select_option(wanted.pop() if wanted else "free")
+    for seat in range(1, len(found.view["names"])):
+        free = f"[data-suspect='{seat}']:not([disabled]):not([aria-pressed=true])"
+        named = anna.page.locator("[data-line][aria-pressed=true]").evaluate_all("(all) => all.map((one) => one.dataset.line)")
+        anna.page.locator(free + "".join(f":not([data-line={colour}])" for colour in named)).first.click()
     submit = anna.page.locator("[data-do=hand-in]")
     submit.click()
     submit.click()
@@ -204,7 +204,7 @@ def test_suitcases_are_filled_and_hidden_by_tapping_and_by_dragging(company: Com
     anna.page.locator("[data-bag=A] .bag-btn").drag_to(anna.page.locator(".spots [data-city=cairo] .hit"), force=True)
     for letter, city in zip("BCD", ("delhi", "tokyo", "lima"), strict=True):
         anna.page.locator(f"[data-bag={letter}] select").select_option(city)
-    anna.page.locator(".commit button.stamp-red").click()
+    anna.page.locator("[data-do=ready]").click()
     after = next_look(anna, table, found)
     mine = {each["letter"]: (each["place"], each["content"]) for each in after.view["suitcases"] if each["owner"] == 0}
     assert {letter: place for letter, (place, _) in mine.items()} == {
@@ -232,12 +232,12 @@ def test_an_agent_is_sent_to_a_lit_city_and_the_turn_is_ended(company: Company, 
     assert any(item["event"]["type"] == "stepped" for item in after.there["items"] if item["kind"] == "game")
 
 
-def test_a_duel_card_is_laid_in_the_scene(company: Company) -> None:
+def test_a_duel_card_is_laid_from_the_orders(company: Company) -> None:
     anna = company.person("Anna")
     table = sits(company, anna, "randolph", "duel")
     found = agrees(anna, table, 0)
     anna.page.locator("button.hand-card:not(.used)").first.click()
-    anna.page.locator(".foot button.stamp-red").click()
+    anna.page.locator("[data-do=lay]").click()
     after = next_look(anna, table, found)
     assert any(
         item["event"]["type"] in ("card_laid", "duel_revealed")

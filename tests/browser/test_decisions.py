@@ -54,7 +54,7 @@ def test_of_two_defenders_one_is_picked_to_fight_first(
     anna = company.person("Anna", screen=screen)
     table = go_on(anna, keys["pick"], "randolph", "0.")
     anna.do(table.key, do="play", seat=0, move="1-reykjavik")
-    fights = anna.page.locator("dialog[open] .two button")
+    fights = anna.page.locator("[data-pick]")
     expect(fights).to_have_count(2)
     fights.nth(1).click()
     anna.until(lambda: look(anna, table)["phase"] == "duel", "the duel")
@@ -69,8 +69,8 @@ def test_a_defender_who_won_takes_the_suitcase_or_leaves_it(
     anna = company.person("Anna", screen=screen)
     table = go_on(anna, keys["loot"], "randolph", "0.")
     anna.page.get_by_role("button", name="Card 5").click()
-    anna.page.locator("dialog[open] .foot .btn").click()
-    anna.page.locator("dialog[open] .ends .prim" if taken else "dialog[open] .ends .btn").click()
+    anna.page.locator("[data-do=lay]").click()
+    anna.page.locator("[data-do=take]" if taken else "[data-do=leave]").click()
     anna.until(lambda: look(anna, table)["phase"] != "loot", "what comes after the loot")
     assert look(anna, table)["players"][0]["agents"][0]["carries"] == ("gA" if taken else None)
 
@@ -83,11 +83,11 @@ def test_who_delivers_a_bomb_chooses_the_agents_that_are_lost(
     table = go_on(anna, keys["bomb"], "randolph", "0.")
     anna.do(table.key, do="play", seat=0, move="1-hq")
     assert look(anna, table)["losses"] == 3
-    agents = anna.page.locator("dialog[open] [aria-pressed]")
+    agents = anna.page.locator("[data-lose]")
     expect(agents.first).to_be_visible()
     for number in range(3):
         agents.nth(number).click()
-    anna.page.locator("dialog[open] .btn.stamp-red").click()
+    anna.page.locator("[data-do=lose]").click()
     anna.until(lambda: look(anna, table)["phase"] != "bomb", "the turn to go on")
     assert [agent["place"] for agent in look(anna, table)["players"][0]["agents"]].count("out") == 4
 

@@ -124,16 +124,17 @@ def test_a_game_of_randolphs_is_played_by_keyboard_alone(company: Company) -> No
             continue
         put_away(anna)
         if phase == "setup":
-            press(anna, ".commit button:not(.stamp-red)")
-            press(anna, ".commit button.stamp-red")
+            press(anna, "[data-do=shuffle]")
+            press(anna, "[data-do=ready]")
         elif phase == "move" and found.view["pool"]:
             press(anna, "button.agent-btn", "Space")
             if anna.page.locator(".targets [data-city]").count():
                 press(anna, ".targets [data-city]")
             else:
-                press(anna, ".commit button.stamp-red")
+                press(anna, "[data-do=end]")
+                press(anna, "[data-do=end-now]")
         elif phase == "move":
-            press(anna, ".commit button.stamp-red")
+            press(anna, "[data-do=end]")
         else:
             from_the_list(anna)
         found = agrees(anna, table, 0, found.n)
@@ -141,14 +142,14 @@ def test_a_game_of_randolphs_is_played_by_keyboard_alone(company: Company) -> No
 
 
 def lay_a_card(person: Person, card: str = "button.hand-card:not(.used)") -> None:
-    """A duel takes the whole screen: Tab goes round in it."""
-    person.page.wait_for_selector(f"{SCENE} {card}")
-    press(person, f"{SCENE} {card}")
-    press(person, f"{SCENE} .foot button.stamp-red")
+    """The cards of a duel stand in the orders."""
+    person.page.wait_for_selector(f".s-order {card}")
+    press(person, f".s-order {card}")
+    press(person, "[data-do=lay]")
 
 
 def put_away(person: Person) -> None:
-    """Scenes that are still there are closed: what they ask can be answered from the list of all moves too."""
+    """Scenes that are still there are closed."""
     while person.page.locator(SCENE).count():
         label = person.page.locator(SCENE).get_attribute("aria-label")
         person.page.keyboard.press("Escape")
@@ -160,7 +161,7 @@ def from_the_list(person: Person) -> None:
     press(person, "#tab-body [data-action]")
 
 
-@pytest.mark.parametrize("listed", [False, True], ids=["in the scene", "from the list"])
+@pytest.mark.parametrize("listed", [False, True], ids=["in the orders", "from the list"])
 def test_a_duel_and_what_it_wins_are_settled_by_keyboard_alone(
     company: Company, server: Server, tmp_path: Path, listed: bool
 ) -> None:  # R6.5
@@ -171,16 +172,11 @@ def test_a_duel_and_what_it_wins_are_settled_by_keyboard_alone(
     lay_a_card(anna, "button.hand-card:nth-child(5)")
     found = agrees(anna, table, 0, found.n)
     assert found.view["phase"] == "loot"
-    anna.page.wait_for_selector(f"{SCENE} .ends")
+    put_away(anna)
+    anna.page.wait_for_selector("[data-do=take]")
     if listed:
-        put_away(anna)
-        back = anna.page.locator(".orders button.stamp-red").bounding_box()
-        legend = anna.page.locator(".orders .legend").bounding_box()
-        assert back is not None
-        assert legend is not None
-        assert back["y"] + back["height"] <= legend["y"], "the way back to the scene is covered"
         from_the_list(anna)
     else:
-        press(anna, f"{SCENE} .ends .prim")
+        press(anna, "[data-do=take]")
     found = agrees(anna, table, 0, found.n)
     assert found.view["phase"] != "loot"

@@ -13,7 +13,7 @@ from .test_keyboard import press, tab_to
 
 LISTED = ":is(#tab-body, .drawer) [data-action]"
 TALL = {"width": 390, "height": 844}
-GO_ON = ":is([data-do=result], [data-do=continue], dialog[open]:not(.dialog) button.stamp-red, .scene button.stamp-red)"
+GO_ON = ":is([data-do=go-on], [data-do=continue], [data-do=result])"
 """What a scene waits for at its end."""
 FOLLOWING = ".teacher button.next"
 DONE = f"{FOLLOWING}.primary"
@@ -61,7 +61,8 @@ class Fingers:
 
     def open_list(self) -> None:
         if self.person.page.locator(LISTED).count() == 0:
-            self.press("[data-sheet=moves]:enabled")
+            self.press("header button:has(use[href='#i-menu'])")
+            self.press("dialog[open] .menu button:has(use[href='#i-check'])")
 
     def seek(self, words: str) -> None:
         self.press("#sought")
@@ -83,7 +84,7 @@ def do_what_is_asked(hands: Keys | Fingers, step: dict[str, Any]) -> None:
         with contextlib.suppress(TimeoutError, Trouble):  # it has gone meanwhile: the next look tells
             if person.page.locator(GO_ON).count():
                 hands.press(GO_ON)
-            elif person.page.locator("#tab-moves, [data-sheet=moves]:enabled").count():
+            elif person.page.locator("#tab-moves, [data-sheet=moves]:enabled").count() or listed(person):
                 hands.open_list()
                 found = [move for move in listed(person) if move in wanted]
                 if found:

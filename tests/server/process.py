@@ -3,19 +3,26 @@
 Loading the program takes longer than starting a server, and kill tests start many. So one process, the nursery, loads it
 once and forks a server whenever it is asked to; a forked server then does exactly what `topsecret serve` does. Servers end
 with the nursery, and the nursery ends with the test process.
+
+A test that must not depend on luck gives its server the dice: then every table of that process has the same fair seed. This is done to the
+forked process from here, since a host must have no means to choose dice.
 """
 
 from __future__ import annotations
 
 import atexit
 import contextlib
+import hashlib
 import json
 import os
+import random
+import secrets
 import signal
 import socket
 import subprocess
 import sys
 import time
+import types
 from collections.abc import Iterator
 from pathlib import Path
 from types import TracebackType
@@ -50,7 +57,7 @@ class Nursery:
     def __init__(self) -> None:
         self._process: subprocess.Popen[bytes] | None = None
 
-    def fork(self, arguments: list[str], environ: dict[str, str], log: Path) -> int:
+    def fork(self, arguments: list[str], environ: dict[str, str], log: Path, dice: str | None) -> int:
         """A server that begins to start; its process id."""
         if self._process is None or self._process.poll() is not None:
             self._process = subprocess.Popen(
@@ -64,7 +71,7 @@ class Nursery:
             atexit.register(self.close)
         assert self._process.stdin is not None
         assert self._process.stdout is not None
-        wanted = {"arguments": arguments, "environ": environ, "log": str(log)}
+        wanted = {"arguments": arguments, "environ": environ, "log": str(log), "dice": dice}
         self._process.stdin.write(json.dumps(wanted).encode() + b"\n")
         self._process.stdin.flush()
         return int(self._process.stdout.readline())
@@ -83,10 +90,14 @@ NURSERY = Nursery()
 
 
 class Server:
-    """One server. `settings` by the end of their variables: `lease_ttl="2"` is TOPSECRET_LEASE_TTL."""
+    """One server. `settings` by the end of their variables: `lease_ttl="2"` is TOPSECRET_LEASE_TTL.
 
-    def __init__(self, database: str, folder: Path, **settings: str) -> None:
+    `dice`: any word; servers with the same word have the same dice at every table. None: as everywhere, nobody knows them.
+    """
+
+    def __init__(self, database: str, folder: Path, dice: str | None = None, **settings: str) -> None:
         self.database = database
+        self._dice = dice
         self.port = free_port()
         self.url = f"http://127.0.0.1:{self.port}"
         self.kills = 0
@@ -108,7 +119,7 @@ class Server:
         """Start on the same database and port; returns when requests are answered."""
         environ = {"XDG_DATA_HOME": str(self._folder), **self._settings}
         arguments = ["serve", "--port", str(self.port), "--database", self.database]
-        self.pid = NURSERY.fork(arguments, environ, self._log)
+        self.pid = NURSERY.fork(arguments, environ, self._log, self._dice)
         until = time.monotonic() + PATIENCE
         with httpx.Client(trust_env=False, timeout=PATIENCE) as asking:
             while time.monotonic() < until and alive(self.pid):
@@ -183,6 +194,8 @@ def _serve(wanted: dict[str, Any]) -> None:
     for old, new in ((nothing, 0), (log, 1), (log, 2)):
         os.dup2(old, new)
     os.environ.update(wanted["environ"])
+    if wanted["dice"] is not None:
+        _give_dice(wanted["dice"])
 
     from topsecret import cli
 
@@ -198,6 +211,17 @@ def _serve(wanted: dict[str, Any]) -> None:
     sys.stdout.flush()
     sys.stderr.flush()
     os._exit(code)
+
+
+def _give_dice(word: str) -> None:
+    """From now on the dice of every table in this process, and the names of its bots, come from that word."""
+    from topsecret.bots import characters
+    from topsecret.server import decide
+
+    seed = hashlib.sha256(word.encode()).digest()
+    fixed = types.SimpleNamespace(token_bytes=lambda count: seed[:count], token_urlsafe=secrets.token_urlsafe)
+    decide.secrets = fixed  # type: ignore[attr-defined]  # the module's own name for its source of chance
+    characters._random = random.Random(word)  # type: ignore[assignment]  # likewise
 
 
 def _forks() -> None:

@@ -75,6 +75,8 @@ export interface GameModule {
   asked(viewpoint: Viewpoint): Message;
   /** A line of the log; null: not worth a line. */
   tell(event: GameEvent, viewpoint: Viewpoint): Message | null;
+  /** One event that stands for two lines of the log, the older first; null: each has its own. */
+  readonly folded?: (before: GameEvent, event: GameEvent) => GameEvent | null;
   /** An action as an entry of the list of all actions. */
   describe(action: Action, viewpoint: Viewpoint): Message;
   /** What a seat of this device has ordered ahead to do now; null: its player decides. Decided from what is public. */

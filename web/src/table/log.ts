@@ -31,13 +31,21 @@ function ofTable(item: Extract<Item, { kind: "table" }>): Message | null {
   return { id, args: { who: { chip: "player", of: item.seat ?? -1, words: fields.name ?? "" } } };
 }
 
+/** Returns the lines of the log, the oldest first. */
 export function lines(viewpoint: Viewpoint, game: GameModule): Line[] {
   const found: Line[] = [];
   let round: number | null = null;
+  /** The event that the last line tells, if nothing has been told since that has a line of its own or could have. */
+  let before: GameEvent | null = null;
   viewpoint.items.forEach((item, key) => {
-    if (item.kind === "game" && typeof item.event["round"] === "number") round = item.event["round"];
-    const message = lineOf(item, viewpoint, game);
-    if (message) found.push({ key, round, message, event: item.kind === "game" ? (item.event as GameEvent) : null });
+    const event = item.kind === "game" ? (item.event as GameEvent) : null;
+    if (typeof event?.["round"] === "number") round = event["round"];
+    const both = before && event && game.folded?.(before, event);
+    if (both) found.pop();
+    const told = both ?? event;
+    const message = told ? game.tell(told, viewpoint) : lineOf(item, viewpoint, game);
+    if (message) found.push({ key, round, message, event: told });
+    before = message ? told : null;
   });
   return found;
 }

@@ -516,7 +516,7 @@ kramer-described-score = { $agent }: { $score } af { $finish }
 
 ## One sentence of help at the first decision of each kind
 
-kramer-hint-move = Tryk på agenter for at give dem point: ét point, én bygning. Flyt også andre, ellers ser alle, hvem du er.
+kramer-hint-move = Hvert point flytter en agent én bygning. Flyt også andre, ellers ser alle, hvem du er.
 kramer-hint-safe = Sæt pengeskabet dér, hvor din agent snart kan være, og ikke dér, hvor andre allerede står godt.
 kramer-hint-round = Nu må alle spille et kort, én efter én. Når alle har passet, går turen videre.
 kramer-hint-dossier = Skriv, hvem du tror er hvem. Hvert rigtigt gæt giver point til sidst.

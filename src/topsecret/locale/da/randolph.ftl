@@ -337,6 +337,9 @@ randolph-legend-gate = port til et HQ, kun egen farve
 randolph-your-turn = Din tur
 randolph-waiting = Vent venligst
 randolph-dice = Terninger: { $first } og { $second }
+# On a button that waits for something: what is missing, as short as can be.
+randolph-do-choose = Vælg en agent
+randolph-do-send = Tryk på en oplyst by
 randolph-hint-choose = Vælg en af dine agenter på kortet.
 randolph-hint-send = Send agenten til en oplyst by, eller brug det, der ligger der.
 randolph-hint-none-left = Kufferter må stadig tages, efterlades eller byttes.
@@ -609,6 +612,7 @@ randolph-round = Runde { $round }
 ## Result
 
 randolph-result-kicker = Mission fuldført
+randolph-result-kicker-lost = Missionen mislykkedes
 randolph-result-stamp = Sag lukket
 randolph-result-secrets =
     { $count ->

@@ -198,6 +198,7 @@ terminal-autoplay-how = Skriv play og sekunderne mellem træk, 0 til { $high }.
 terminal-choose-table = Et nummer, et bords kode, new for dit eget bord, Enter: se igen, quit
 terminal-more-tables = … og { $n } mere: giv koden
 terminal-another-name = Et andet navn, eller Enter for at se på
+terminal-your-name = Dit navn
 terminal-give-seat = Angiv en plads fra 0 til { $high }.
 terminal-give-level = Så et niveau: { $levels }; eller no.
 terminal-seat-taken = Plads { $n } er ikke ledig.

@@ -531,7 +531,7 @@ kramer-described-score = { $agent }: { $score } von { $finish }
 
 ## One sentence of help at the first decision of each kind
 
-kramer-hint-move = Tippe Agenten an, um ihnen Punkte zu geben: ein Punkt, ein Gebäude. Zieh auch andere, sonst weiß jeder, wer du bist.
+kramer-hint-move = Jeder Punkt zieht einen Agenten ein Gebäude weiter. Zieh auch andere, sonst weiß jeder, wer du bist.
 kramer-hint-safe = Stell den Tresor dorthin, wo dein Agent bald sein kann, und nicht dorthin, wo andere schon gut stehen.
 kramer-hint-round = Jetzt darf jeder eine Karte spielen, einer nach dem anderen. Haben alle gepasst, geht der Zug weiter.
 kramer-hint-dossier = Trage ein, wen du für wen hältst. Jeder richtige Verdacht zählt am Ende Punkte.

@@ -330,6 +330,9 @@ randolph-legend-gate = Tor ins HQ, nur eigene Farbe
 randolph-your-turn = Du bist dran
 randolph-waiting = Bitte warten
 randolph-dice = Würfel: { $first } und { $second }
+# On a button that waits for something: what is missing, as short as can be.
+randolph-do-choose = Wähle einen Agenten
+randolph-do-send = Tippe auf eine leuchtende Stadt
 randolph-hint-choose = Wähle einen deiner Agenten auf der Karte.
 randolph-hint-send = Schick den Agenten in eine leuchtende Stadt, oder nutze, was hier liegt.
 randolph-hint-none-left = Koffer darfst du noch nehmen, ablegen oder tauschen.
@@ -602,6 +605,7 @@ randolph-round = Runde { $round }
 ## Result
 
 randolph-result-kicker = Auftrag erfüllt
+randolph-result-kicker-lost = Auftrag gescheitert
 randolph-result-stamp = Fall erledigt
 randolph-result-secrets =
     { $count ->

@@ -198,6 +198,7 @@ terminal-autoplay-how = Schreib play und die Sekunden zwischen den Zügen, 0 bis
 terminal-choose-table = Eine Nummer, der Code eines Tisches, new für einen eigenen Tisch, Enter: noch einmal nachsehen, quit
 terminal-more-tables = … und { $n } mehr: gib den Code ein
 terminal-another-name = Ein anderer Name, oder Enter zum Zusehen
+terminal-your-name = Dein Name
 terminal-give-seat = Gib einen Platz von 0 bis { $high } an.
 terminal-give-level = Dann eine Stufe: { $levels }; oder no.
 terminal-seat-taken = Platz { $n } ist nicht frei.

@@ -525,7 +525,7 @@ kramer-described-score = { $agent }: { $score } of { $finish }
 
 ## One sentence of help at the first decision of each kind
 
-kramer-hint-move = Tap agents to give them points: each point is one building. Move others too, or everybody sees who you are.
+kramer-hint-move = Each point moves an agent one building. Move others too, or everybody sees who you are.
 kramer-hint-safe = Put the safe where your agent can be soon, and not where others already stand well.
 kramer-hint-round = Everybody may play a card now, one after the other. When all have passed, the turn goes on.
 kramer-hint-dossier = Mark whom you take for whom. Every right guess is worth points at the end.

@@ -332,6 +332,9 @@ randolph-legend-gate = gate into an HQ, own colour only
 randolph-your-turn = Your turn
 randolph-waiting = Please wait
 randolph-dice = Dice: { $first } and { $second }
+# On a button that waits for something: what is missing, as short as can be.
+randolph-do-choose = Choose an agent
+randolph-do-send = Tap a lit city
 randolph-hint-choose = Choose one of your agents on the map.
 randolph-hint-send = Send the agent to a lit city, or use what lies there.
 randolph-hint-none-left = Suitcases may still be taken, dropped or exchanged.
@@ -604,6 +607,7 @@ randolph-round = Round { $round }
 ## Result
 
 randolph-result-kicker = Mission accomplished
+randolph-result-kicker-lost = Mission failed
 randolph-result-stamp = Case closed
 randolph-result-secrets =
     { $count ->

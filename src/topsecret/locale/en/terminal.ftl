@@ -198,6 +198,7 @@ terminal-autoplay-how = Write play and the seconds between moves, 0 to { $high }
 terminal-choose-table = A number, a table’s code, new for a table of your own, Enter to look again, quit
 terminal-more-tables = … and { $n } more: give the code
 terminal-another-name = Another name, or Enter to watch
+terminal-your-name = Your name
 terminal-give-seat = Give a seat from 0 to { $high }.
 terminal-give-level = Then a level: { $levels }; or no.
 terminal-seat-taken = Seat { $n } is not free.

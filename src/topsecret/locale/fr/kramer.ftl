@@ -548,7 +548,7 @@ kramer-described-score = { $agent } : { $score } sur { $finish }
 
 ## One sentence of help at the first decision of each kind
 
-kramer-hint-move = Touchez des agents pour leur donner des points : un point, un bâtiment. Déplacez-en d’autres aussi, sinon tous sauront qui vous êtes.
+kramer-hint-move = Chaque point avance un agent d’un bâtiment. Déplacez-en d’autres aussi, sinon tous sauront qui vous êtes.
 kramer-hint-safe = Placez le coffre là où votre agent peut être bientôt, et pas là où d’autres sont déjà bien placés.
 kramer-hint-round = Chacun peut maintenant jouer une carte, à tour de rôle. Quand tous ont passé, le tour continue.
 kramer-hint-dossier = Notez qui vous soupçonnez. Chaque soupçon juste rapporte des points à la fin.

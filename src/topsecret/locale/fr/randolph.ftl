@@ -332,6 +332,9 @@ randolph-legend-gate = porte d’un QG, pour sa couleur
 randolph-your-turn = À vous
 randolph-waiting = Patientez
 randolph-dice = Dés : { $first } et { $second }
+# On a button that waits for something: what is missing, as short as can be.
+randolph-do-choose = Choisissez un agent
+randolph-do-send = Touchez une ville éclairée
 randolph-hint-choose = Choisissez un de vos agents sur la carte.
 randolph-hint-send = Envoyez l’agent dans une ville éclairée, ou utilisez ce qui s’y trouve.
 randolph-hint-none-left = On peut encore prendre, poser ou échanger des valises.
@@ -608,6 +611,7 @@ randolph-round = Manche { $round }
 ## Result
 
 randolph-result-kicker = Mission accomplie
+randolph-result-kicker-lost = Mission échouée
 randolph-result-stamp = Affaire classée
 randolph-result-secrets =
     { $count ->

@@ -198,6 +198,7 @@ terminal-autoplay-how = Écrivez play et les secondes entre les coups, 0 à { $h
 terminal-choose-table = Un numéro, le code d’une table, new pour une table à vous, Entrée : regarder de nouveau, quit
 terminal-more-tables = … et { $n } de plus : donnez le code
 terminal-another-name = Un autre nom, ou Entrée pour regarder
+terminal-your-name = Votre nom
 terminal-give-seat = Donnez une place de 0 à { $high }.
 terminal-give-level = Puis un niveau : { $levels } ; ou no.
 terminal-seat-taken = La place { $n } n’est pas libre.

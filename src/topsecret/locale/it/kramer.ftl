@@ -536,7 +536,7 @@ kramer-described-score = { $agent }: { $score } su { $finish }
 
 ## One sentence of help at the first decision of each kind
 
-kramer-hint-move = Tocca gli agenti per dare loro punti: un punto, un edificio. Muovi anche gli altri, o tutti capiranno chi sei.
+kramer-hint-move = Ogni punto muove un agente di un edificio. Muovi anche gli altri, o tutti capiranno chi sei.
 kramer-hint-safe = Metti la cassaforte dove il tuo agente può arrivare presto, non dove altri stanno già bene.
 kramer-hint-round = Ora ognuno può giocare una carta, a turno. Quando tutti hanno passato, il turno prosegue.
 kramer-hint-dossier = Segna chi pensi che sia chi. Ogni sospetto giusto vale punti alla fine.

@@ -332,6 +332,9 @@ randolph-legend-gate = porta di un QG, solo per il suo colore
 randolph-your-turn = Tocca a te
 randolph-waiting = Attendi
 randolph-dice = Dadi: { $first } e { $second }
+# On a button that waits for something: what is missing, as short as can be.
+randolph-do-choose = Scegli un agente
+randolph-do-send = Tocca una città illuminata
 randolph-hint-choose = Scegli un tuo agente sulla mappa.
 randolph-hint-send = Manda l’agente in una città illuminata, o usa ciò che trova lì.
 randolph-hint-none-left = Puoi ancora prendere, posare o scambiare valigie.
@@ -604,6 +607,7 @@ randolph-round = Giro { $round }
 ## Result
 
 randolph-result-kicker = Missione compiuta
+randolph-result-kicker-lost = Missione fallita
 randolph-result-stamp = Caso chiuso
 randolph-result-secrets =
     { $count ->

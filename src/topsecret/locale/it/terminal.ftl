@@ -198,6 +198,7 @@ terminal-autoplay-how = Scrivi play e i secondi tra le mosse, da 0 a { $high }.
 terminal-choose-table = Un numero, il codice di un tavolo, new per un tavolo tuo, Invio: guarda ancora, quit
 terminal-more-tables = … e altri { $n }: dai il codice
 terminal-another-name = Un altro nome, o Invio per guardare
+terminal-your-name = Il tuo nome
 terminal-give-seat = Indica un posto da 0 a { $high }.
 terminal-give-level = Poi un livello: { $levels }; o no.
 terminal-seat-taken = Il posto { $n } non è libero.

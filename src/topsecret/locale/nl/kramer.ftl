@@ -530,7 +530,7 @@ kramer-described-score = { $agent }: { $score } van { $finish }
 
 ## One sentence of help at the first decision of each kind
 
-kramer-hint-move = Tik agenten aan om ze punten te geven: één punt, één gebouw. Verzet ook anderen, anders ziet iedereen wie je bent.
+kramer-hint-move = Elk punt verzet een agent één gebouw. Verzet ook anderen, anders ziet iedereen wie je bent.
 kramer-hint-safe = Zet de kluis waar jouw agent snel kan zijn, en niet waar anderen al goed staan.
 kramer-hint-round = Iedereen mag nu om de beurt een kaart spelen. Als allen gepast hebben, gaat de beurt verder.
 kramer-hint-dossier = Noteer wie je voor wie houdt. Elk goed vermoeden is aan het eind punten waard.

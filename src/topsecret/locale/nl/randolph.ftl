@@ -332,6 +332,9 @@ randolph-legend-gate = poort naar een HK, alleen eigen kleur
 randolph-your-turn = Jouw beurt
 randolph-waiting = Even wachten
 randolph-dice = Dobbelstenen: { $first } en { $second }
+# On a button that waits for something: what is missing, as short as can be.
+randolph-do-choose = Kies een agent
+randolph-do-send = Tik op een verlichte stad
 randolph-hint-choose = Kies een van je agenten op de kaart.
 randolph-hint-send = Stuur de agent naar een verlichte stad, of gebruik wat er ligt.
 randolph-hint-none-left = Koffertjes mag je nog pakken, neerzetten of ruilen.
@@ -604,6 +607,7 @@ randolph-round = Ronde { $round }
 ## Result
 
 randolph-result-kicker = Missie volbracht
+randolph-result-kicker-lost = Missie mislukt
 randolph-result-stamp = Zaak gesloten
 randolph-result-secrets =
     { $count ->

@@ -198,6 +198,7 @@ terminal-autoplay-how = Schrijf play en de seconden tussen de zetten, 0 tot en m
 terminal-choose-table = Een nummer, de code van een tafel, new voor een eigen tafel, Enter: opnieuw kijken, quit
 terminal-more-tables = … en nog { $n }: geef de code
 terminal-another-name = Een andere naam, of Enter om toe te kijken
+terminal-your-name = Je naam
 terminal-give-seat = Geef een plaats van 0 tot en met { $high }.
 terminal-give-level = Dan een niveau: { $levels }; of no.
 terminal-seat-taken = Plaats { $n } is niet vrij.

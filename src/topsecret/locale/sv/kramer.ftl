@@ -516,7 +516,7 @@ kramer-described-score = { $agent }: { $score } av { $finish }
 
 ## One sentence of help at the first decision of each kind
 
-kramer-hint-move = Tryck på agenter för att ge dem poäng: en poäng, en byggnad. Flytta andra också, annars ser alla vem du är.
+kramer-hint-move = Varje poäng flyttar en agent en byggnad. Flytta andra också, annars ser alla vem du är.
 kramer-hint-safe = Ställ kassaskåpet där din agent snart kan vara, inte där andra redan står bra.
 kramer-hint-round = Nu får alla spela ett kort, en efter en. När alla har passat går turen vidare.
 kramer-hint-dossier = Skriv vem du tror är vem. Varje rätt gissning ger poäng i slutet.

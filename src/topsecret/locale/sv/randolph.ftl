@@ -337,6 +337,9 @@ randolph-legend-gate = port till ett HK, bara egen färg
 randolph-your-turn = Din tur
 randolph-waiting = Vänta lite
 randolph-dice = Tärningar: { $first } och { $second }
+# On a button that waits for something: what is missing, as short as can be.
+randolph-do-choose = Välj en agent
+randolph-do-send = Tryck på en upplyst stad
 randolph-hint-choose = Välj en av dina agenter på kartan.
 randolph-hint-send = Skicka agenten till en upplyst stad, eller använd det som ligger där.
 randolph-hint-none-left = Väskor får fortfarande tas, släppas eller bytas.
@@ -609,6 +612,7 @@ randolph-round = Omgång { $round }
 ## Result
 
 randolph-result-kicker = Uppdraget slutfört
+randolph-result-kicker-lost = Uppdraget misslyckades
 randolph-result-stamp = Fallet avslutat
 randolph-result-secrets =
     { $count ->

@@ -198,6 +198,7 @@ terminal-autoplay-how = Skriv play och sekunderna mellan dragen, 0 till { $high 
 terminal-choose-table = Ett nummer, ett bords kod, new för ett eget bord, Enter: titta igen, quit
 terminal-more-tables = … och { $n } till: ge koden
 terminal-another-name = Ett annat namn, eller Enter för att titta på
+terminal-your-name = Ditt namn
 terminal-give-seat = Ange en plats från 0 till { $high }.
 terminal-give-level = Sedan en nivå: { $levels }; eller no.
 terminal-seat-taken = Plats { $n } är inte ledig.

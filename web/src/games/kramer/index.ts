@@ -2,12 +2,26 @@
 import type { GameModule } from "../game";
 import { again } from "./scenes/again";
 import { staging } from "./scenes/staging";
+import { passingAt } from "./orders/passing.svelte";
 import { asked, clause } from "./telling/asked";
 import { describe } from "./telling/describe";
 import { hint } from "./telling/hint";
 import Result from "./result/Result.svelte";
 import Table from "./Table.svelte";
-import { tell } from "./telling/tell";
+import { folded, tell } from "./telling/tell";
 
-const kramer: GameModule = { name: "kramer", Table, staging, again, Result, asked, tell, describe, hint, clause };
+const kramer: GameModule = {
+  name: "kramer",
+  Table,
+  staging,
+  again,
+  Result,
+  asked,
+  tell,
+  folded,
+  describe,
+  hint,
+  answer: (table, seat) => passingAt(table.key).answer(seat, table),
+  clause,
+};
 export default kramer;

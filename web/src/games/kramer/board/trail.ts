@@ -82,15 +82,17 @@ function cornersOf(shape: Shape, from: Building, to: Building, steps: number | n
 
 function footprintsOf(points: readonly Point[], every: number, aside: number): Footprint[] {
   const found: Footprint[] = [];
-  let walked = every / 2;
+  const lengths = points.map((point, k) => (k === 0 ? 0 : Math.hypot(point.x - points[k - 1]!.x, point.y - points[k - 1]!.y)));
+  const whole = lengths.reduce((sum, length) => sum + length, 0);
+  let [walked, next] = [0, every / 2];
   for (let k = 1; k < points.length; k++) {
     const [a, b] = [points[k - 1]!, points[k]!];
-    walked += Math.hypot(b.x - a.x, b.y - a.y);
-    if (walked < every) continue;
-    walked = 0;
+    walked += lengths[k]!;
+    if (walked < next) continue;
+    next += every;
     const turn = Math.atan2(b.y - a.y, b.x - a.x);
     const side = found.length % 2 ? aside : -aside;
-    found.push({ x: b.x - Math.sin(turn) * side, y: b.y + Math.cos(turn) * side, turn: (turn * 180) / Math.PI + 90, at: k / (points.length - 1) });
+    found.push({ x: b.x - Math.sin(turn) * side, y: b.y + Math.cos(turn) * side, turn: (turn * 180) / Math.PI + 90, at: walked / whole });
   }
   return found;
 }

@@ -21,6 +21,13 @@ export interface Outcome {
   readonly events: readonly GameEvent[];
 }
 
+/** What is staged, as it is kept over a reload. */
+export interface Staged {
+  readonly given: readonly Colour[];
+  readonly choice: narrow.Choice | null;
+  readonly place: Building | null;
+}
+
 export class Plan {
   readonly #viewpoint: () => Viewpoint;
   /** Points in the order in which they were given. */
@@ -222,6 +229,18 @@ export class Plan {
 
   get canBack(): boolean {
     return this.viewpoint.live && (this.begun || this.viewpoint.canUndo);
+  }
+
+  get staged(): Staged {
+    return { given: this.given, choice: this.choice, place: this.place };
+  }
+
+  /** Stages again what was staged before, as far as it is still legal. */
+  restage({ given = [], choice = null, place = null }: Partial<Staged>): void {
+    this.clear();
+    for (const colour of given) this.touchAgent(colour);
+    if (choice && this.mode === "round" && narrow.remaining(this.viewpoint.legal, choice).length > 0) this.#choose(choice);
+    if (place) this.touchBuilding(place);
   }
 
   clear(): void {

@@ -96,6 +96,25 @@ describe("a plan", () => {
     expect(plan(viewpointOf(MOMENTS["stop"]!)).quiet?.text).toBe("stop");
   });
 
+  test("what was staged is staged again, as far as it is legal", () => {
+    const viewpoint = viewpointOf(MOMENTS["move-two"]!);
+    const [before, after] = [plan(viewpoint), plan(viewpoint)];
+    before.touchAgent("red");
+    before.touchAgent("green");
+    after.restage(before.staged);
+    expect([after.given, after.action]).toEqual([["red", "green"], before.action]);
+    after.restage({ given: ["red", "red", "red", "red"] });
+    expect(after.given).toEqual(["red", "red"]);
+
+    const [card, again] = [plan(viewpointOf(CARDS["C15"]!)), plan(viewpointOf(CARDS["C15"]!))];
+    card.chooseCard("C15");
+    card.touchAgent(card.agents[0]!);
+    card.touchBuilding(card.buildings.at(-1)!.building);
+    again.restage(card.staged);
+    expect(again.action).toEqual(card.action);
+    expect(again.action).toBeDefined();
+  });
+
   test("in a replay nothing can be touched", () => {
     const it = plan(viewpointOf(MOMENTS["move-two"]!, { live: false }));
     expect(it.mode).toBe("watch");

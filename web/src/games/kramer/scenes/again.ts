@@ -61,7 +61,7 @@ export function held(events: readonly GameEvent[]): GameEvent[] {
   for (const event of events) {
     if (event.type !== "undone") found.push(event);
     else {
-      const last = found.findLastIndex((other) => other["seat"] === event["seat"]);
+      const last = found.findLastIndex((other) => (other["by"] ?? other["seat"]) === event["seat"]);
       if (last >= 0) found.splice(last, 1);
     }
   }

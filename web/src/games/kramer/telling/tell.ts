@@ -2,7 +2,7 @@
 import { type Viewpoint, type GameEvent, type Message, player } from "../../game";
 import { face } from "./asked";
 import { agent, building, card, journeys, numbers, players } from "./names";
-import type { Building, CardId, Colour, Scored, Step } from "../view";
+import type { Building, CardId, Colour, KramerView, Scored, Step } from "../view";
 
 /** Who is told: what the table shows, and whose eyes. */
 type Listener = Pick<Viewpoint, "view" | "seat">;
@@ -38,7 +38,12 @@ export const TELLERS: Record<string, Teller> = {
   card_removed: (event) => ({ id: "kramer-log-removed", args: { card: card(event["card"] as CardId) } }),
   reshuffled: (event) => ({ id: "kramer-log-shuffled", args: { n: Number(event["cards"]) } }),
   card_played: (event, viewpoint) => played(event, viewpoint),
-  passed: (event, viewpoint) => of("kramer-log-passed", event, viewpoint),
+  passed: (event, viewpoint) => {
+    const seats = event["seats"] as number[] | undefined;
+    if (seats === undefined) return of("kramer-log-passed", event, viewpoint);
+    if (seats.length === (viewpoint.view as KramerView).seats.length) return { id: "kramer-log-passed-all" };
+    return { id: "kramer-log-passed-several", args: { who: players(viewpoint, seats), n: seats.length } };
+  },
   stopped: (event, viewpoint) => of("kramer-log-stopped", event, viewpoint),
   identity_taken: (event, viewpoint): Message =>
     own(event, viewpoint, "agent")
@@ -75,6 +80,13 @@ function played(event: GameEvent, viewpoint: Listener): Message {
   if (moves.length > 0) return of("kramer-log-card-moves", event, viewpoint, { ...args, agents: journeys(moves) });
   if (event["building"]) return of("kramer-log-card-safe", event, viewpoint, { ...args, building: building(event["building"] as Building) });
   return of("kramer-log-card", event, viewpoint, args);
+}
+
+/** Returns passes in a row as one pass of several seats. */
+export function folded(before: GameEvent, event: GameEvent): GameEvent | null {
+  if (before.type !== "passed" || event.type !== "passed") return null;
+  const seats = [...((before["seats"] as number[] | undefined) ?? [before["seat"] as number]), event["seat"] as number];
+  return { type: "passed", seats: [...new Set(seats)] };
 }
 
 export function tell(event: GameEvent, viewpoint: Listener): Message | null {
