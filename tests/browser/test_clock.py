@@ -47,7 +47,7 @@ def choose(person: Person, pace: str) -> None:
 
 def events_of(person: Person, table: Table) -> list[dict[str, Any] | None]:
     """Returns every item of the log as these eyes were told it: the event of the game, or None for anything else."""
-    seats = table.seats_of(person)
+    seats = table.seats_of(person) if person in table.people else []
     path = f"/api/tables/{table.key}?since=0" + (f"&seat={seats[0]}" if seats else "")
     return [each["event"] if each["kind"] == "game" else None for each in person.ask("GET", path)["items"]]
 
