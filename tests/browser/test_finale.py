@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import struct
 from pathlib import Path
+from typing import Any
 
 import pytest
 from playwright.sync_api import expect
@@ -12,7 +13,7 @@ from .courses import Course
 from .people import PHONE, Company, Person, Table
 
 
-def ended(company: Company, person: Person, **options: object) -> Table:
+def ended(company: Company, person: Person, **options: Any) -> Table:
     """A table at which the game is over, shown to this person."""
     other = company.person("Olga")
     table = company.table([person, other], "kramer", "011", **options)
