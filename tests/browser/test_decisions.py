@@ -70,6 +70,7 @@ def test_a_defender_who_won_takes_the_suitcase_or_leaves_it(
     table = go_on(anna, keys["loot"], "randolph", "0.")
     anna.page.get_by_role("button", name="Card 5").click()
     anna.page.locator("[data-do=lay]").click()
+    anna.page.locator("[data-do=go-on]").click()
     anna.page.locator("[data-do=take]" if taken else "[data-do=leave]").click()
     anna.until(lambda: look(anna, table)["phase"] != "loot", "what comes after the loot")
     assert look(anna, table)["players"][0]["agents"][0]["carries"] == ("gA" if taken else None)
@@ -83,6 +84,7 @@ def test_who_delivers_a_bomb_chooses_the_agents_that_are_lost(
     table = go_on(anna, keys["bomb"], "randolph", "0.")
     anna.do(table.key, do="play", seat=0, move="1-hq")
     assert look(anna, table)["losses"] == 3
+    anna.page.locator("[data-do=go-on]").click()
     agents = anna.page.locator("[data-lose]")
     expect(agents.first).to_be_visible()
     for number in range(3):
