@@ -7,8 +7,6 @@
 ## Things
 
 randolph-you = jij
-# Instead of one's own name, where it is short.
-randolph-strip-you = Jij
 # $colour is red, blue, green or yellow.
 randolph-colour =
     { $colour ->
@@ -308,7 +306,6 @@ randolph-agent-about-with =
         [green] Groene agent met { $suitcase }: { $place }
        *[yellow] Gele agent met { $suitcase }: { $place }
     }
-randolph-choose-agent = Kies deze agent
 randolph-go-to =
     { $steps ->
         [one] { $city }, { $steps } stap
@@ -340,13 +337,6 @@ randolph-hint-send = Stuur de agent naar een verlichte stad, of gebruik wat er l
 randolph-hint-none-left = Koffertjes mag je nog pakken, neerzetten of ruilen.
 randolph-hint-crowd = Drie in een stad: één moet verder.
 randolph-agents = Je agenten
-# Over the buttons for suitcases: $place is where the chosen agent stands, $count is how many suitcases lie there.
-randolph-here =
-    { $count ->
-        [0] { $place }: hier ligt niets
-        [one] { $place }: hier ligt één koffertje
-       *[other] { $place }: hier liggen { $count } koffertjes
-    }
 randolph-take = Pak
 randolph-exchange = Ruil
 randolph-drop = Zet neer
@@ -364,8 +354,6 @@ randolph-leave = Laten liggen
 randolph-undo = Herstel
 randolph-continue = Verder
 randolph-close = Sluit
-# Opens the duel (or the choice after it) again.
-randolph-to-scene = Terug naar het duel
 randolph-closer-nothing = Hier is niemand en niets.
 
 ## Players and suitcases
@@ -433,7 +421,6 @@ randolph-setup-say-done = Alles is verstopt. Druk op Klaar.
 randolph-setup-shuffle = Schud alles
 randolph-setup-waiting = Je bent klaar. De anderen verstoppen hun koffertjes nog.
 randolph-setup-drop-here = zet hier
-randolph-setup-in = in { $city }
 randolph-setup-not-placed = niet geplaatst
 randolph-setup-slip =
     { $content ->
@@ -502,7 +489,6 @@ randolph-duel-stamp-lost = Verloren
 randolph-duel-stamp-over = Beslist
 randolph-pick-title = Twee verdedigers in { $city }
 randolph-pick-about = Met wie duelleert je agent eerst? Wint hij, dan duelleert hij met de tweede, met een nieuwe kaart.
-randolph-pick-fight = Eerst deze
 randolph-pick-empty = lege handen
 randolph-pick-carries = draagt { $suitcase }
 randolph-waiting-for = Wachten op { $who } …
@@ -542,12 +528,6 @@ randolph-bomb-about =
     { $count ->
         [one] { $who } verliest de helft van de agenten: { $count }.
        *[other] { $who } verliest de helft van de agenten: { $count }.
-    }
-randolph-bomb-choose =
-    { $count ->
-        [0] Er valt niets meer te kiezen.
-        [one] Kies er nog één.
-       *[other] Kies er nog { $count }.
     }
 randolph-bomb-note = Wat een verloren agent draagt, blijft in zijn stad. Je beurt gaat verder.
 randolph-bomb-more =
