@@ -22,7 +22,7 @@ from dataclasses import dataclass, field
 from pathlib import Path
 from typing import Any
 
-from playwright.sync_api import Browser, Page, Response
+from playwright.sync_api import Browser, CDPSession, Page, Response
 from rich.console import Console
 from rich.table import Table as Grid
 
@@ -37,6 +37,10 @@ TARGET_SCRIPT = 200_000
 """Bytes of script at first load, gzipped (DESIGN §8)."""
 TARGET_BOARD_MS = 1000
 TARGET_FRAME_MS = 16.0
+TARGET_TABLE_SCRIPT, TARGET_TABLE_FILES = 100_000, 6
+TARGET_WAY = 280_000
+TARGET_CLICK_MS = 150.0
+REST_S = 5.0
 COMMAND = "python -m benchmarks.page --write docs/bench-page.md"
 GAMES = ("kramer", "randolph")
 SIGNS = {
@@ -85,6 +89,18 @@ FRAMES = """
   requestAnimationFrame(frame);
 }
 """
+AWAKE = """
+() => {
+  // What the page does while nothing happens: frames it asks for, and timers that go off.
+  window.awake = { frames: 0, timers: 0 };
+  const frame = window.requestAnimationFrame.bind(window);
+  window.requestAnimationFrame = (then) => frame((now) => { window.awake.frames += 1; then(now); });
+  for (const name of ["setTimeout", "setInterval"]) {
+    const plain = window[name].bind(window);
+    window[name] = (then, ms, ...more) => plain((...words) => { window.awake.timers += 1; then(...words); }, ms, ...more);
+  }
+}
+"""
 LISTEN = """
 () => {
   // Which event is being shown: the last of the kinds that move something, as the socket tells it.
@@ -113,6 +129,7 @@ class Load:
     name: str
     script: int = 0
     """Bytes of script, gzipped."""
+    files: int = 0
     sent: int = 0
     """Bytes of script as they were really sent, in the form that the browser likes best."""
     everything: int = 0
@@ -135,7 +152,28 @@ class Play:
 
 
 @dataclass
+class Way:
+    """From nothing over the front page onto a table, by one click; and that table at rest."""
+
+    game: str
+    everything: int
+    """Bytes that were sent, answers of the server included, by a browser that has never been here."""
+    click: float
+    """Milliseconds of the main thread from the click until the board is there."""
+    script: int
+    """Bytes of script that the table alone needs, as they are sent."""
+    files: int
+    frames: float
+    """A second at rest."""
+    timers: float
+    animations: int
+    core: float
+    """The share of a core that the page's main thread takes at rest."""
+
+
+@dataclass
 class Results:
+    ways: list[Way] = field(default_factory=list)
     loads: list[Load] = field(default_factory=list)
     plays: list[Play] = field(default_factory=list)
     about: dict[str, Any] = field(default_factory=dict)
@@ -166,8 +204,55 @@ def load(
                 if answer.request.resource_type == "script":
                     found.script += len(gzip.compress(answer.body(), 9, mtime=0))
                     found.sent += sent
+                    found.files += 1
         context.close()
     return found
+
+
+def way(browser: Browser, server: Server, game: str) -> Way:
+    """Goes the way of a newcomer: home, Play now, the board; then looks on while nothing happens; then opens the table afresh."""
+    context = browser.new_context(base_url=server.url, viewport=DESKTOP, service_workers="block", locale="en")  # type: ignore[arg-type]  # playwright has a type of its own
+    context.add_init_script(f"({AWAKE})()")
+    page = context.new_page()
+    answers: list[Response] = []
+    page.on("response", lambda answer: answers.append(answer))
+    measured = context.new_cdp_session(page)
+    measured.send("Performance.enable")
+    page.goto("/")
+    page.wait_for_selector(SIGNS["home"])
+    page.wait_for_timeout(500)
+    begun = busy(measured)
+    page.locator(f".case.{game} button.primary").click()
+    page.wait_for_selector(SIGNS[game])
+    click = busy(measured) - begun
+    page.wait_for_timeout(1000)
+    everything = sum(answer.request.sizes()["responseBodySize"] for answer in answers if answer.ok)
+    page.wait_for_timeout(3000)
+    page.evaluate("window.awake = Object.assign(window.awake, { frames: 0, timers: 0 })")
+    begun = busy(measured)
+    page.wait_for_timeout(REST_S * 1000)
+    took, awake = busy(measured) - begun, page.evaluate("window.awake")
+    running = page.evaluate("document.getAnimations().filter((one) => one.playState === 'running').length")
+    path, cookies = page.evaluate("location.pathname"), context.cookies()
+    context.close()
+    table = load(browser, server, game, path, SIGNS[game], cookies, 1)
+    return Way(
+        game,
+        everything,
+        click,
+        table.sent,
+        table.files,
+        awake["frames"] / REST_S,
+        awake["timers"] / REST_S,
+        running,
+        took / (REST_S * 1000),
+    )
+
+
+def busy(measured: CDPSession) -> float:
+    """Milliseconds that the page's main thread has worked so far."""
+    found = measured.send("Performance.getMetrics")["metrics"]
+    return 1000 * float(next(each["value"] for each in found if each["name"] == "TaskDuration"))
 
 
 def until(page: Page, true: str) -> None:
@@ -219,6 +304,9 @@ def measure(quick: bool, seed: int, say: Any) -> Results:
                 ("replay", f"/replay/{over.key}", SIGNS["replay"]),
                 ("rules", "/rules/kramer", SIGNS["rules"]),
             ]
+            for game in GAMES:
+                say(f"going from home to {game}")
+                results.ways.append(way(browser, server, game))
             for name, path, sign in places:
                 say(f"loading {name}")
                 results.loads.append(load(browser, server, name, path, sign, cookies, visits))
@@ -234,7 +322,7 @@ def measure(quick: bool, seed: int, say: Any) -> Results:
 
 
 def rows(results: Results) -> dict[str, tuple[list[str], list[list[str]]]]:
-    """Three tables: heads and cells."""
+    """The tables: heads and cells."""
     loads = [
         [
             each.name,
@@ -268,7 +356,38 @@ def rows(results: Results) -> dict[str, tuple[list[str], list[list[str]]]]:
         for what, timed in sorted(each.frames.items())
         if len(timed) >= 10
     ]
+    goals = [
+        row
+        for each in results.ways
+        for row in (
+            [
+                f"{each.game}: at rest, frames and timers a second, animations, share of a core",
+                f"{each.frames:.1f}, {each.timers:.1f}, {each.animations}, {each.core:.1%}",
+                "0",
+                verdict(not each.frames and not each.animations),
+            ],
+            [
+                f"{each.game}: cold, home and table together",
+                f"{each.everything / 1000:.0f} kB",
+                f"{TARGET_WAY / 1000:.0f} kB",
+                verdict(each.everything <= TARGET_WAY),
+            ],
+            [
+                f"{each.game}: main thread, click to board",
+                f"{each.click:.0f} ms",
+                f"{TARGET_CLICK_MS:.0f} ms",
+                verdict(each.click <= TARGET_CLICK_MS),
+            ],
+            [
+                f"{each.game}: script of a table",
+                f"{each.script / 1000:.1f} kB in {each.files} files",
+                f"{TARGET_TABLE_SCRIPT / 1000:.0f} kB in {TARGET_TABLE_FILES}",
+                verdict(each.script <= TARGET_TABLE_SCRIPT and each.files <= TARGET_TABLE_FILES),
+            ],
+        )
+    ]
     return {
+        "Weight and rest": (["what", "measured", "at most", "target"], goals),
         "First visit": (
             [
                 "page",
@@ -334,6 +453,7 @@ def show(results: Results, console: Console) -> None:
 def data(results: Results) -> dict[str, Any]:
     return {
         "machine": results.about,
+        "ways": [vars(each) for each in results.ways],
         "loads": [vars(each) for each in results.loads],
         "plays": [vars(each) for each in results.plays],
     }

@@ -12,6 +12,23 @@ function drawings(): Plugin {
   };
 }
 
+/**
+ * Which files the page comes in. A table needs what every table and room shares, its game, and the words of both: small files would each cost
+ * a request, and compress badly. What only some people open comes when it is opened. The later group goes first.
+ */
+const WORDS = /locale\/(\w+)\/(?:page|replay)\.ftl/;
+const BEFORE = /locale\/(\w+)\/(?:home|setup|about)\.ftl/;
+const GROUPS = [
+  { name: (id: string) => `words-${WORDS.exec(id)![1]!}`, test: WORDS },
+  { name: (id: string) => `before-${BEFORE.exec(id)![1]!}`, test: BEFORE },
+  { name: "kramer", test: /src\/games\/kramer\/(?!result)/ },
+  { name: "randolph", test: /src\/games\/randolph\/(?!result)/ },
+  {
+    name: "page",
+    test: /node_modules|vite\/|src\/(?:main\.ts|App\.svelte|games\/game\.ts|(?:api|clock|device|i18n)\/|ui\/(?!share)|table\/(?!Notices|Menu|Invite)|pages\/table\/(?!After))/,
+  },
+].map((group, index) => ({ ...group, priority: index + 1 }));
+
 const api = process.env.TOPSECRET_API ?? "http://127.0.0.1:8000";
 
 export default defineConfig({
@@ -23,6 +40,7 @@ export default defineConfig({
     cssCodeSplit: true,
     chunkSizeWarningLimit: 700,
     assetsInlineLimit: 0,
+    rolldownOptions: { output: { codeSplitting: { groups: GROUPS } } },
   },
   server: {
     host: "127.0.0.1",

@@ -6,8 +6,12 @@ from benchmarks import page
 def results():
     return page.Results(
         [
-            page.Load("home", 150_000, 120_000, 300_000, [400.0, 900.0, 500.0]),
-            page.Load("table", 250_000, 1, 1, [400.0]),
+            page.Way("kramer", 250_000, 140.0, 99_000, 6, 0.0, 0.2, 0, 0.001),
+            page.Way("randolph", 290_000, 160.0, 99_000, 7, 60.0, 0.2, 1, 0.2),
+        ],
+        [
+            page.Load("home", 150_000, 9, 120_000, 300_000, [400.0, 900.0, 500.0]),
+            page.Load("table", 250_000, 9, 1, 1, [400.0]),
         ],
         [
             page.Play(
@@ -19,6 +23,7 @@ def results():
 
 def test_what_misses_its_target_is_said():
     tables = page.rows(results())
+    assert [row[-1] for row in tables["Weight and rest"][1]] == ["met"] * 4 + ["missed"] * 4
     assert [row[-1] for row in tables["First visit"][1]] == ["met", "missed"]
     assert [row[-1] for row in tables["Keeping still in play"][1]] == ["missed"]
     assert [row[1:3] + row[-1:] for row in tables["Movement"][1]] == [
@@ -29,4 +34,4 @@ def test_what_misses_its_target_is_said():
 
 def test_the_page_of_results_has_every_table():
     written = "\n".join(f"### {title}" for title in page.rows(results()))
-    assert written == "### First visit\n### Keeping still in play\n### Movement"
+    assert written == "### Weight and rest\n### First visit\n### Keeping still in play\n### Movement"

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
-from typing import Any
 
 from .people import Person
 
@@ -27,13 +26,10 @@ RECORD = """
       spoken: live ? text("[role=log][data-beat] p:last-child") : "",
       sentence: text("main#main h2[aria-live]"),
       lines: document.querySelectorAll(".log li[data-event]").length,
-      free: document.querySelectorAll("[data-action]:not(:disabled), [data-do]:not(:disabled)").length,
-      board: {
-        ...by("[data-pawn]", "pawn", (one) => one.dataset.building),
-        ...by("[data-marker]", "marker", (one) => Number(one.dataset.total)),
-        ...by(".rboard .pieces [data-figure]", "figure", (one) => one.dataset.place),
-        ...by(".rboard .pieces [data-suitcase]", "suitcase", (one) => one.dataset.place),
-      },
+      free: document.querySelectorAll("[data-action]:not(:disabled), :is([data-do=confirm], [data-do=pass]):not(:disabled)").length,
+      pawns: by("[data-pawn]", "pawn", (one) => one.dataset.building),
+      markers: by("[data-marker]", "marker", (one) => Number(one.dataset.total)),
+      figures: by(".rboard .pieces [data-figure]", "figure", (one) => one.dataset.place),
     };
     const now = JSON.stringify(moment);
     if (now !== last) window.moments.push(moment);
@@ -62,7 +58,9 @@ class Moment:
     lines: int
     free: int
     """Buttons that decide something and can be pressed."""
-    board: dict[str, Any]
+    pawns: dict[str, str]
+    markers: dict[str, float]
+    figures: dict[str, str]
 
     @property
     def words(self) -> str:

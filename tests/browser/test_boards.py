@@ -180,7 +180,9 @@ def test_a_dossier_is_filled_in_and_handed_in(company: Company) -> None:
     found = agrees(anna, table, 0)
     for seat in range(1, len(found.view["names"])):
         free = f"[data-suspect='{seat}']:not([disabled]):not([aria-pressed=true])"
-        named = anna.page.locator("[data-line][aria-pressed=true]").evaluate_all("(all) => all.map((one) => one.dataset.line)")
+        named = anna.page.locator("[data-line][aria-pressed=true]").evaluate_all(
+            "(all) => all.map((one) => one.dataset.line)"
+        )
         anna.page.locator(free + "".join(f":not([data-line={colour}])" for colour in named)).first.click()
     submit = anna.page.locator("[data-do=hand-in]")
     submit.click()

@@ -57,7 +57,7 @@ class Nursery:
     def __init__(self) -> None:
         self._process: subprocess.Popen[bytes] | None = None
 
-    def fork(self, arguments: list[str], environ: dict[str, str], log: Path, dice: str | None) -> int:
+    def fork(self, arguments: list[str], environ: dict[str, str], log: Path, dice: str | None, faster: float) -> int:
         """A server that begins to start; its process id."""
         if self._process is None or self._process.poll() is not None:
             self._process = subprocess.Popen(
@@ -71,7 +71,7 @@ class Nursery:
             atexit.register(self.close)
         assert self._process.stdin is not None
         assert self._process.stdout is not None
-        wanted = {"arguments": arguments, "environ": environ, "log": str(log), "dice": dice}
+        wanted = {"arguments": arguments, "environ": environ, "log": str(log), "dice": dice, "faster": faster}
         self._process.stdin.write(json.dumps(wanted).encode() + b"\n")
         self._process.stdin.flush()
         return int(self._process.stdout.readline())
@@ -93,11 +93,15 @@ class Server:
     """One server. `settings` by the end of their variables: `lease_ttl="2"` is TOPSECRET_LEASE_TTL.
 
     `dice`: any word; servers with the same word have the same dice at every table. None: as everywhere, nobody knows them.
+    `faster`: how many times as fast as usual the pages run that look at its tables.
     """
 
-    def __init__(self, database: str, folder: Path, dice: str | None = None, **settings: str) -> None:
+    def __init__(
+        self, database: str, folder: Path, dice: str | None = None, faster: float = 1, **settings: str
+    ) -> None:
         self.database = database
         self._dice = dice
+        self._faster = faster
         self.port = free_port()
         self.url = f"http://127.0.0.1:{self.port}"
         self.kills = 0
@@ -119,7 +123,7 @@ class Server:
         """Start on the same database and port; returns when requests are answered."""
         environ = {"XDG_DATA_HOME": str(self._folder), **self._settings}
         arguments = ["serve", "--port", str(self.port), "--database", self.database]
-        self.pid = NURSERY.fork(arguments, environ, self._log, self._dice)
+        self.pid = NURSERY.fork(arguments, environ, self._log, self._dice, self._faster)
         until = time.monotonic() + PATIENCE
         with httpx.Client(trust_env=False, timeout=PATIENCE) as asking:
             while time.monotonic() < until and alive(self.pid):
@@ -196,6 +200,7 @@ def _serve(wanted: dict[str, Any]) -> None:
     os.environ.update(wanted["environ"])
     if wanted["dice"] is not None:
         _give_dice(wanted["dice"])
+    _run_faster(wanted["faster"])
 
     from topsecret import cli
 
@@ -222,6 +227,14 @@ def _give_dice(word: str) -> None:
     fixed = types.SimpleNamespace(token_bytes=lambda count: seed[:count], token_urlsafe=secrets.token_urlsafe)
     decide.secrets = fixed  # type: ignore[attr-defined]  # the module's own name for its source of chance
     characters._random = random.Random(word)  # type: ignore[assignment]  # likewise
+
+
+def _run_faster(times: float) -> None:
+    """Scenes take so many times less time from now on: bots wait for a page that runs faster, too."""
+    from topsecret.server import pace
+
+    pace.DIVISOR.update({name: by * times for name, by in pace.DIVISOR.items()})
+    pace.BEAT_MS = round(pace.BEAT_MS / times)
 
 
 def _forks() -> None:

@@ -70,7 +70,7 @@ export interface GameModule {
   /** Something that was told, to be looked at once more on the board as it is now; null: there is nothing to see. */
   again(event: GameEvent, viewpoint: Viewpoint): Scene | null;
   /** How it ended: secrets revealed, how each player's points came. */
-  readonly Result: Component<{ viewpoint: Viewpoint; table: LiveTable | null }>;
+  readonly result: () => Promise<{ readonly default: Component<{ viewpoint: Viewpoint; table: LiveTable | null }> }>;
   /** Whose turn it is and what is asked of *you*, in one sentence, always. */
   asked(viewpoint: Viewpoint): Message;
   /** A line of the log; null: not worth a line. */

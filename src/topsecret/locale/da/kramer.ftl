@@ -299,8 +299,6 @@ kramer-end-title = Afsløringen
 # A stamp on an envelope.
 kramer-end-sealed = Forseglet
 kramer-end-track = { $n } på pointsporet
-# Under the name of the player who suspected: whom it took the unmasked player for.
-kramer-end-took = gættede på { $agents }
 kramer-end-dossier-of = Dossieret fra { $who }
 kramer-end-dossier-of-you = Dit dossier
 kramer-end-winner = { $who } var { $agents }: { $n } point

@@ -193,3 +193,30 @@ page-silence = …
 ## Help at a first decision
 
 page-hint-got = Forstået
+
+# What went by while nobody looked; $list is made of the lines under it.
+page-missed = Mens du var væk: { $list }.
+page-missed-moves = Mens du var væk, rykkede de andre.
+page-missed-no = Kun min tur
+page-missed-scoring =
+    { $n ->
+        [one] én pointgivning
+       *[other] { $n } pointgivninger
+    }
+page-missed-duel =
+    { $n ->
+        [one] én duel
+       *[other] { $n } dueller
+    }
+page-missed-delivery =
+    { $n ->
+        [one] én aflevering
+       *[other] { $n } afleveringer
+    }
+page-missed-bomb =
+    { $n ->
+        [one] én bombe
+       *[other] { $n } bomber
+    }
+page-missed-unmasking = afsløringen
+page-missed-end = slutningen

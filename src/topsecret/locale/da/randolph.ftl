@@ -106,6 +106,7 @@ randolph-asked-bomb = { $who } har åbnet en bombe og vælger, hvilke agenter de
 ## What happened
 
 randolph-tell-packed-you = Du fyldte dine kufferter.
+randolph-tell-packed = { $who } fylder kufferterne.
 randolph-tell-placed-you = Du stillede { $suitcase } i { $city }.
 randolph-tell-placed = { $who } stiller { $suitcase } i { $city }.
 randolph-tell-guards-you =
@@ -113,6 +114,12 @@ randolph-tell-guards-you =
         [0] Du stiller ingen vagter ud.
         [one] Du stiller én vagt ud.
        *[other] Du stiller { $count } vagter ud.
+    }
+randolph-tell-guards =
+    { $count ->
+        [0] { $who } stiller ingen vagter ud.
+        [one] { $who } stiller én vagt ud.
+       *[other] { $who } stiller { $count } vagter ud.
     }
 randolph-tell-ready-you = Du er klar.
 randolph-tell-ready = { $who } er klar.

@@ -305,8 +305,6 @@ kramer-end-title = Die Enttarnung
 # A stamp on an envelope.
 kramer-end-sealed = Versiegelt
 kramer-end-track = { $n } auf der Leiste
-# Under the name of the player who suspected: whom it took the unmasked player for.
-kramer-end-took = tippte auf { $agents }
 kramer-end-dossier-of = Das Dossier von { $who }
 kramer-end-dossier-of-you = Dein Dossier
 kramer-end-winner = { $who } war { $agents }: { $n } Punkte

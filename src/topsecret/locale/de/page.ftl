@@ -193,3 +193,30 @@ page-silence = …
 ## Help at a first decision
 
 page-hint-got = Verstanden
+
+# What went by while nobody looked; $list is made of the lines under it.
+page-missed = Während du weg warst: { $list }.
+page-missed-moves = Während du weg warst, haben die anderen gezogen.
+page-missed-no = Nur mein Zug
+page-missed-scoring =
+    { $n ->
+        [one] eine Wertung
+       *[other] { $n } Wertungen
+    }
+page-missed-duel =
+    { $n ->
+        [one] ein Duell
+       *[other] { $n } Duelle
+    }
+page-missed-delivery =
+    { $n ->
+        [one] eine Lieferung
+       *[other] { $n } Lieferungen
+    }
+page-missed-bomb =
+    { $n ->
+        [one] eine Bombe
+       *[other] { $n } Bomben
+    }
+page-missed-unmasking = die Enttarnung
+page-missed-end = das Ende

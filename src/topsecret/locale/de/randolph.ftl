@@ -105,6 +105,7 @@ randolph-asked-bomb = { $who } hat eine Bombe geöffnet und wählt, welche Agent
 ## What happened
 
 randolph-tell-packed-you = Du füllst deine Koffer.
+randolph-tell-packed = { $who } füllt die Koffer.
 randolph-tell-placed-you = Du platzierst { $suitcase } in { $city }.
 randolph-tell-placed = { $who } platziert { $suitcase } in { $city }.
 randolph-tell-guards-you =
@@ -112,6 +113,12 @@ randolph-tell-guards-you =
         [0] Du stellst keine Wachen auf.
         [one] Du stellst eine Wache auf.
        *[other] Du stellst { $count } Wachen auf.
+    }
+randolph-tell-guards =
+    { $count ->
+        [0] { $who } stellt keine Wachen auf.
+        [one] { $who } stellt eine Wache auf.
+       *[other] { $who } stellt { $count } Wachen auf.
     }
 randolph-tell-ready-you = Du bist bereit.
 randolph-tell-ready = { $who } ist bereit.

@@ -305,8 +305,6 @@ kramer-end-title = The unmasking
 # A stamp on an envelope.
 kramer-end-sealed = Sealed
 kramer-end-track = { $n } on the track
-# Under the name of the player who suspected: whom it took the unmasked player for.
-kramer-end-took = said { $agents }
 kramer-end-dossier-of = { $who }’s dossier
 kramer-end-dossier-of-you = Your dossier
 kramer-end-winner = { $who } was { $agents }: { $n } points

@@ -193,3 +193,30 @@ page-silence = …
 ## Help at a first decision
 
 page-hint-got = Got it
+
+# What went by while nobody looked; $list is made of the lines under it.
+page-missed = While you were away: { $list }.
+page-missed-moves = While you were away, the others moved.
+page-missed-no = Just my turn
+page-missed-scoring =
+    { $n ->
+        [one] one scoring
+       *[other] { $n } scorings
+    }
+page-missed-duel =
+    { $n ->
+        [one] one duel
+       *[other] { $n } duels
+    }
+page-missed-delivery =
+    { $n ->
+        [one] one delivery
+       *[other] { $n } deliveries
+    }
+page-missed-bomb =
+    { $n ->
+        [one] one bomb
+       *[other] { $n } bombs
+    }
+page-missed-unmasking = the unmasking
+page-missed-end = the end

@@ -107,6 +107,7 @@ randolph-asked-bomb = { $who } opened a bomb and chooses which agents are lost.
 ## What happened
 
 randolph-tell-packed-you = You filled your suitcases.
+randolph-tell-packed = { $who } fills the suitcases.
 randolph-tell-placed-you = You put { $suitcase } in { $city }.
 randolph-tell-placed = { $who } puts { $suitcase } in { $city }.
 randolph-tell-guards-you =
@@ -114,6 +115,12 @@ randolph-tell-guards-you =
         [0] You post no guards.
         [one] You post one guard.
        *[other] You post { $count } guards.
+    }
+randolph-tell-guards =
+    { $count ->
+        [0] { $who } posts no guards.
+        [one] { $who } posts one guard.
+       *[other] { $who } posts { $count } guards.
     }
 randolph-tell-ready-you = You are ready.
 randolph-tell-ready = { $who } is ready.

@@ -334,8 +334,6 @@ kramer-end-title = Le dévoilement
 # A stamp on an envelope.
 kramer-end-sealed = Scellé
 kramer-end-track = { $n } sur la piste
-# Under the name of the player who suspected: whom it took the unmasked player for.
-kramer-end-took = pensait à { $agents }
 kramer-end-dossier-of = Le dossier de { $who }
 kramer-end-dossier-of-you = Votre dossier
 kramer-end-winner = { $who } était { $agents } : { $n } points

@@ -193,3 +193,30 @@ page-silence = …
 ## Help at a first decision
 
 page-hint-got = Compris
+
+# What went by while nobody looked; $list is made of the lines under it.
+page-missed = En votre absence : { $list }.
+page-missed-moves = En votre absence, les autres ont joué.
+page-missed-no = Seulement mon tour
+page-missed-scoring =
+    { $n ->
+        [one] un décompte
+       *[other] { $n } décomptes
+    }
+page-missed-duel =
+    { $n ->
+        [one] un combat
+       *[other] { $n } combats
+    }
+page-missed-delivery =
+    { $n ->
+        [one] une livraison
+       *[other] { $n } livraisons
+    }
+page-missed-bomb =
+    { $n ->
+        [one] une bombe
+       *[other] { $n } bombes
+    }
+page-missed-unmasking = le dénouement
+page-missed-end = la fin

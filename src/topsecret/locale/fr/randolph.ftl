@@ -107,6 +107,7 @@ randolph-asked-bomb = { $who } a ouvert une bombe et choisit les agents perdus.
 ## What happened
 
 randolph-tell-packed-you = Vous avez rempli vos valises.
+randolph-tell-packed = { $who } remplit ses valises.
 randolph-tell-placed-you = { $city } : vous y mettez { $suitcase }.
 randolph-tell-placed = { $city } : { $who } y met { $suitcase }.
 randolph-tell-guards-you =
@@ -114,6 +115,12 @@ randolph-tell-guards-you =
         [0] Vous ne postez aucun garde.
         [one] Vous postez un garde.
        *[other] Vous postez { $count } gardes.
+    }
+randolph-tell-guards =
+    { $count ->
+        [0] { $who } ne poste aucun garde.
+        [one] { $who } poste un garde.
+       *[other] { $who } poste { $count } gardes.
     }
 randolph-tell-ready-you = Vous avez tout caché.
 randolph-tell-ready = { $who } a tout caché.

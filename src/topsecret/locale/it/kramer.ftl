@@ -310,8 +310,6 @@ kramer-end-title = Lo smascheramento
 # A stamp on an envelope.
 kramer-end-sealed = Sigillato
 kramer-end-track = { $n } sul tracciato
-# Under the name of the player who suspected: whom it took the unmasked player for.
-kramer-end-took = pensava a { $agents }
 kramer-end-dossier-of = Il dossier di { $who }
 kramer-end-dossier-of-you = Il tuo dossier
 kramer-end-winner = { $who } era { $agents }: { $n } punti

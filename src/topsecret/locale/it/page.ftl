@@ -197,3 +197,30 @@ page-silence = …
 ## Help at a first decision
 
 page-hint-got = Capito
+
+# What went by while nobody looked; $list is made of the lines under it.
+page-missed = Mentre non c’eri: { $list }.
+page-missed-moves = Mentre non c’eri, gli altri hanno mosso.
+page-missed-no = Solo il mio turno
+page-missed-scoring =
+    { $n ->
+        [one] un conteggio
+       *[other] { $n } conteggi
+    }
+page-missed-duel =
+    { $n ->
+        [one] un duello
+       *[other] { $n } duelli
+    }
+page-missed-delivery =
+    { $n ->
+        [one] una consegna
+       *[other] { $n } consegne
+    }
+page-missed-bomb =
+    { $n ->
+        [one] una bomba
+       *[other] { $n } bombe
+    }
+page-missed-unmasking = lo smascheramento
+page-missed-end = la fine

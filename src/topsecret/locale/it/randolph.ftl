@@ -107,6 +107,7 @@ randolph-asked-bomb = { $who } ha aperto una bomba e sceglie quali agenti perder
 ## What happened
 
 randolph-tell-packed-you = Hai riempito le tue valigie.
+randolph-tell-packed = { $who } riempie le valigie.
 randolph-tell-placed-you = Metti la { $suitcase } a { $city }.
 randolph-tell-placed = { $who } mette la { $suitcase } a { $city }.
 randolph-tell-guards-you =
@@ -114,6 +115,12 @@ randolph-tell-guards-you =
         [0] Non schieri guardie.
         [one] Schieri una guardia.
        *[other] Schieri { $count } guardie.
+    }
+randolph-tell-guards =
+    { $count ->
+        [0] { $who } non schiera guardie.
+        [one] { $who } schiera una guardia.
+       *[other] { $who } schiera { $count } guardie.
     }
 randolph-tell-ready-you = Hai finito.
 randolph-tell-ready = { $who } ha finito.

@@ -304,8 +304,6 @@ kramer-end-title = De ontmaskering
 # A stamp on an envelope.
 kramer-end-sealed = Verzegeld
 kramer-end-track = { $n } op het scorespoor
-# Under the name of the player who suspected: whom it took the unmasked player for.
-kramer-end-took = dacht aan { $agents }
 kramer-end-dossier-of = Het dossier van { $who }
 kramer-end-dossier-of-you = Jouw dossier
 kramer-end-winner = { $who } was { $agents }: { $n } punten

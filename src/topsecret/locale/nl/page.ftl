@@ -193,3 +193,30 @@ page-silence = …
 ## Help at a first decision
 
 page-hint-got = Begrepen
+
+# What went by while nobody looked; $list is made of the lines under it.
+page-missed = Terwijl je weg was: { $list }.
+page-missed-moves = Terwijl je weg was, hebben de anderen gezet.
+page-missed-no = Alleen mijn beurt
+page-missed-scoring =
+    { $n ->
+        [one] één puntentelling
+       *[other] { $n } puntentellingen
+    }
+page-missed-duel =
+    { $n ->
+        [one] één duel
+       *[other] { $n } duels
+    }
+page-missed-delivery =
+    { $n ->
+        [one] één aflevering
+       *[other] { $n } afleveringen
+    }
+page-missed-bomb =
+    { $n ->
+        [one] één bom
+       *[other] { $n } bommen
+    }
+page-missed-unmasking = de ontmaskering
+page-missed-end = het einde

@@ -107,6 +107,7 @@ randolph-asked-bomb = { $who } opende een bom en kiest welke agenten verloren ga
 ## What happened
 
 randolph-tell-packed-you = Je vulde je koffertjes.
+randolph-tell-packed = { $who } vult de koffertjes.
 randolph-tell-placed-you = Je zet { $suitcase } in { $city }.
 randolph-tell-placed = { $who } zet { $suitcase } in { $city }.
 randolph-tell-guards-you =
@@ -114,6 +115,12 @@ randolph-tell-guards-you =
         [0] Je plaatst geen wachters.
         [one] Je plaatst één wachter.
        *[other] Je plaatst { $count } wachters.
+    }
+randolph-tell-guards =
+    { $count ->
+        [0] { $who } plaatst geen wachters.
+        [one] { $who } plaatst één wachter.
+       *[other] { $who } plaatst { $count } wachters.
     }
 randolph-tell-ready-you = Je bent klaar.
 randolph-tell-ready = { $who } is klaar.

@@ -299,8 +299,6 @@ kramer-end-title = Avslöjandet
 # A stamp on an envelope.
 kramer-end-sealed = Förseglat
 kramer-end-track = { $n } på poängbanan
-# Under the name of the player who suspected: whom it took the unmasked player for.
-kramer-end-took = gissade på { $agents }
 kramer-end-dossier-of = Dossiern från { $who }
 kramer-end-dossier-of-you = Din dossier
 kramer-end-winner = { $who } var { $agents }: { $n } poäng

@@ -193,3 +193,30 @@ page-silence = …
 ## Help at a first decision
 
 page-hint-got = Uppfattat
+
+# What went by while nobody looked; $list is made of the lines under it.
+page-missed = Medan du var borta: { $list }.
+page-missed-moves = Medan du var borta drog de andra.
+page-missed-no = Bara min tur
+page-missed-scoring =
+    { $n ->
+        [one] en poängräkning
+       *[other] { $n } poängräkningar
+    }
+page-missed-duel =
+    { $n ->
+        [one] en duell
+       *[other] { $n } dueller
+    }
+page-missed-delivery =
+    { $n ->
+        [one] en leverans
+       *[other] { $n } leveranser
+    }
+page-missed-bomb =
+    { $n ->
+        [one] en bomb
+       *[other] { $n } bomber
+    }
+page-missed-unmasking = avslöjandet
+page-missed-end = slutet

@@ -106,6 +106,7 @@ randolph-asked-bomb = { $who } öppnade en bomb och väljer vilka agenter som g�
 ## What happened
 
 randolph-tell-packed-you = Du fyllde dina väskor.
+randolph-tell-packed = { $who } fyller väskorna.
 randolph-tell-placed-you = Du lägger { $suitcase } i { $city }.
 randolph-tell-placed = { $who } lägger { $suitcase } i { $city }.
 randolph-tell-guards-you =
@@ -113,6 +114,12 @@ randolph-tell-guards-you =
         [0] Du posterar inga vakter.
         [one] Du posterar en vakt.
        *[other] Du posterar { $count } vakter.
+    }
+randolph-tell-guards =
+    { $count ->
+        [0] { $who } posterar inga vakter.
+        [one] { $who } posterar en vakt.
+       *[other] { $who } posterar { $count } vakter.
     }
 randolph-tell-ready-you = Du är redo.
 randolph-tell-ready = { $who } är redo.

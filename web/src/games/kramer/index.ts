@@ -6,7 +6,6 @@ import { passingAt } from "./orders/passing.svelte";
 import { asked, clause } from "./telling/asked";
 import { describe } from "./telling/describe";
 import { hint } from "./telling/hint";
-import Result from "./result/Result.svelte";
 import Table from "./Table.svelte";
 import { folded, tell } from "./telling/tell";
 
@@ -15,7 +14,7 @@ const kramer: GameModule = {
   Table,
   staging,
   again,
-  Result,
+  result: () => import("./result/Result.svelte"),
   asked,
   tell,
   folded,

@@ -8,11 +8,10 @@ import { describe } from "./telling/describe";
 import { hint } from "./telling/hint";
 import { SUITCASE } from "./telling/names";
 import SuitcaseChip from "./pieces/SuitcaseChip.svelte";
-import Result from "./result/Result.svelte";
 import Table from "./Table.svelte";
 import { tell } from "./telling/tell";
 
 chips[SUITCASE] = SuitcaseChip;
 
-const randolph: GameModule = { name: "randolph", Table, staging, again, Result, asked, tell, describe, hint, clause };
+const randolph: GameModule = { name: "randolph", Table, staging, again, result: () => import("./result/Result.svelte"), asked, tell, describe, hint, clause };
 export default randolph;

@@ -73,11 +73,21 @@ export function drawTrail(shape: Shape, { from, to, steps }: Journey, which: num
 function cornersOf(shape: Shape, from: Building, to: Building, steps: number | null, which: number): Point[] {
   const gate = (building: Building): Point => placed(shape, ...GATES[ringIndex(building)]!);
   const start = ringIndex(from);
-  if (steps === null) return [gate(from), placed(shape, 500, 506 + (which - 1) * 40), gate(to)];
+  if (steps === null) return [gate(from), around(shape, GATES[start]!, GATES[ringIndex(to)]!, which), gate(to)];
   const way = Math.sign(steps);
   const corners = [gate(from)];
   for (let k = 0; k < Math.abs(steps); k++) corners.push(lane(shape, start + way * (k + 0.36), which), lane(shape, start + way * (k + 0.64), which));
   return [...corners, gate(to)];
+}
+
+/** Returns the middle of a leap: it goes round the square in the middle, where the cards lie. */
+function around(shape: Shape, [x1, y1]: readonly [number, number], [x2, y2]: readonly [number, number], which: number): Point {
+  const [x, y] = [(x1 + x2) / 2 - 500, (y1 + y2) / 2 - 506];
+  const far = Math.hypot(x, y);
+  // Straight across, to the left of where it comes from.
+  const [dx, dy] = far > 20 ? [x / far, y / far] : [(506 - y1) / 236, (x1 - 500) / 236];
+  const radius = Math.max(far, 186 - which * 12);
+  return placed(shape, 500 + dx * radius, 506 + dy * radius);
 }
 
 function footprintsOf(points: readonly Point[], every: number, aside: number): Footprint[] {

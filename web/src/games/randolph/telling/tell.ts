@@ -9,10 +9,10 @@ const city = (event: GameEvent, viewpoint: Viewpoint): string => cityName(viewOf
 const silent: Teller = () => null;
 
 export const TELLERS: Record<string, Teller> = {
-  contents_hidden: () => ({ id: "randolph-tell-packed-you" }),
+  contents_hidden: (e, viewpoint) => about(viewpoint, e["seat"], "randolph-tell-packed"),
   suitcase_placed: (e, viewpoint) =>
     about(viewpoint, e["seat"], "randolph-tell-placed", { suitcase: suitcase(viewOf(viewpoint), e["suitcase"]), city: city(e, viewpoint) }),
-  guards_chosen: (e) => ({ id: "randolph-tell-guards-you", args: { count: e["count"] } }),
+  guards_chosen: (e, viewpoint) => about(viewpoint, e["seat"], "randolph-tell-guards", { count: e["count"] }),
   setup_ready: (e, viewpoint) => about(viewpoint, e["seat"], "randolph-tell-ready"),
   setup_shown: () => ({ id: "randolph-tell-shown" }),
   start_rolled: (e, viewpoint) =>
