@@ -313,7 +313,6 @@ randolph-agent-about-with =
         [green] Grøn agent med { $suitcase }: { $place }
        *[yellow] Gul agent med { $suitcase }: { $place }
     }
-randolph-choose-agent = Vælg denne agent
 randolph-go-to =
     { $steps ->
         [one] { $city }, { $steps } skridt
@@ -335,7 +334,6 @@ randolph-legend-duel = duel ved ankomst
 randolph-legend-exit = udgang fra en base
 randolph-legend-gate = port til et HQ, kun egen farve
 randolph-your-turn = Din tur
-randolph-waiting = Vent venligst
 randolph-dice = Terninger: { $first } og { $second }
 # On a button that waits for something: what is missing, as short as can be.
 randolph-do-choose = Vælg en agent
@@ -345,13 +343,6 @@ randolph-hint-send = Send agenten til en oplyst by, eller brug det, der ligger d
 randolph-hint-none-left = Kufferter må stadig tages, efterlades eller byttes.
 randolph-hint-crowd = Tre i én by: en af dem skal videre.
 randolph-agents = Dine agenter
-# Over the buttons for suitcases: $place is where the chosen agent stands, $count is how many suitcases lie there.
-randolph-here =
-    { $count ->
-        [0] { $place }: her ligger intet
-        [one] { $place }: én kuffert på gulvet
-       *[other] { $place }: { $count } kufferter på gulvet
-    }
 randolph-take = Tag
 randolph-exchange = Byt
 randolph-drop = Efterlad
@@ -369,8 +360,6 @@ randolph-leave = Lad den ligge
 randolph-undo = Fortryd
 randolph-continue = Fortsæt
 randolph-close = Luk
-# Opens the duel (or the choice after it) again.
-randolph-to-scene = Til duellen
 randolph-closer-nothing = Her er ingen og ingenting.
 
 ## Players and suitcases
@@ -438,7 +427,6 @@ randolph-setup-say-done = Alt er gemt. Tryk på Klar.
 randolph-setup-shuffle = Bland alt
 randolph-setup-waiting = Du er klar. De andre gemmer stadig deres kufferter.
 randolph-setup-drop-here = slip her
-randolph-setup-in = i { $city }
 randolph-setup-not-placed = ikke placeret
 randolph-setup-slip =
     { $content ->
@@ -507,7 +495,6 @@ randolph-duel-stamp-lost = Tabt
 randolph-duel-stamp-over = Afgjort
 randolph-pick-title = To forsvarere i { $city }
 randolph-pick-about = Hvem kæmper din agent mod først? Hvis den vinder, kæmper den mod den anden med et nyt kort.
-randolph-pick-fight = Kæmp mod denne først
 randolph-pick-empty = tomme hænder
 randolph-pick-carries = bærer { $suitcase }
 randolph-waiting-for = Venter på { $who } …
@@ -547,12 +534,6 @@ randolph-bomb-about =
     { $count ->
         [one] { $who } mister halvdelen af agenterne: { $count }.
        *[other] { $who } mister halvdelen af agenterne: { $count }.
-    }
-randolph-bomb-choose =
-    { $count ->
-        [0] Der er ikke flere at vælge.
-        [one] Vælg én til.
-       *[other] Vælg { $count } til.
     }
 randolph-bomb-note = Det, en tabt agent bærer, bliver i byen. Din tur går videre.
 randolph-bomb-more =

@@ -306,7 +306,6 @@ randolph-agent-about-with =
         [green] Grüner Agent mit { $suitcase }: { $place }
        *[yellow] Gelber Agent mit { $suitcase }: { $place }
     }
-randolph-choose-agent = Diesen Agenten wählen
 randolph-go-to =
     { $steps ->
         [one] { $city }, { $steps } Schritt
@@ -328,7 +327,6 @@ randolph-legend-duel = Duell bei Ankunft
 randolph-legend-exit = Ausgang einer Basis
 randolph-legend-gate = Tor ins HQ, nur eigene Farbe
 randolph-your-turn = Du bist dran
-randolph-waiting = Bitte warten
 randolph-dice = Würfel: { $first } und { $second }
 # On a button that waits for something: what is missing, as short as can be.
 randolph-do-choose = Wähle einen Agenten
@@ -338,13 +336,6 @@ randolph-hint-send = Schick den Agenten in eine leuchtende Stadt, oder nutze, wa
 randolph-hint-none-left = Koffer darfst du noch nehmen, ablegen oder tauschen.
 randolph-hint-crowd = Drei in einer Stadt: Einer muss weiter.
 randolph-agents = Deine Agenten
-# Over the buttons for suitcases: $place is where the chosen agent stands, $count is how many suitcases lie there.
-randolph-here =
-    { $count ->
-        [0] { $place }: Hier liegt nichts
-        [one] { $place }: Ein Koffer liegt hier
-       *[other] { $place }: { $count } Koffer liegen hier
-    }
 randolph-take = Nehmen
 randolph-exchange = Tauschen
 randolph-drop = Ablegen
@@ -362,8 +353,6 @@ randolph-leave = Liegen lassen
 randolph-undo = Rückgängig
 randolph-continue = Weiter
 randolph-close = Schließen
-# Opens the duel (or the choice after it) again.
-randolph-to-scene = Zum Duell
 randolph-closer-nothing = Hier ist niemand und nichts.
 
 ## Players and suitcases
@@ -431,7 +420,6 @@ randolph-setup-say-done = Alles ist versteckt. Drück auf Bereit.
 randolph-setup-shuffle = Alles mischen
 randolph-setup-waiting = Du bist bereit. Die anderen verstecken noch ihre Koffer.
 randolph-setup-drop-here = hier ablegen
-randolph-setup-in = in { $city }
 randolph-setup-not-placed = noch offen
 randolph-setup-slip =
     { $content ->
@@ -500,7 +488,6 @@ randolph-duel-stamp-lost = Verloren
 randolph-duel-stamp-over = Entschieden
 randolph-pick-title = Zwei Verteidiger in { $city }
 randolph-pick-about = Gegen wen kämpft dein Agent zuerst? Gewinnt er, kämpft er mit einer neuen Karte gegen den zweiten.
-randolph-pick-fight = Zuerst gegen diesen
 randolph-pick-empty = leere Hände
 randolph-pick-carries = trägt { $suitcase }
 randolph-waiting-for = Warte auf { $who } …
@@ -540,12 +527,6 @@ randolph-bomb-about =
     { $count ->
         [one] { $who } verliert die Hälfte der Agenten: { $count }.
        *[other] { $who } verliert die Hälfte der Agenten: { $count }.
-    }
-randolph-bomb-choose =
-    { $count ->
-        [0] Es gibt nichts mehr zu wählen.
-        [one] Wähle noch einen.
-       *[other] Wähle noch { $count }.
     }
 randolph-bomb-note = Was ein verlorener Agent trägt, bleibt in seiner Stadt. Dein Zug geht weiter.
 randolph-bomb-more =

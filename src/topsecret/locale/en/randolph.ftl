@@ -308,7 +308,6 @@ randolph-agent-about-with =
         [green] Green agent with { $suitcase }: { $place }
        *[yellow] Yellow agent with { $suitcase }: { $place }
     }
-randolph-choose-agent = Choose this agent
 randolph-go-to =
     { $steps ->
         [one] { $city }, { $steps } step
@@ -330,7 +329,6 @@ randolph-legend-duel = duel on entry
 randolph-legend-exit = exit from a base
 randolph-legend-gate = gate into an HQ, own colour only
 randolph-your-turn = Your turn
-randolph-waiting = Please wait
 randolph-dice = Dice: { $first } and { $second }
 # On a button that waits for something: what is missing, as short as can be.
 randolph-do-choose = Choose an agent
@@ -340,13 +338,6 @@ randolph-hint-send = Send the agent to a lit city, or use what lies there.
 randolph-hint-none-left = Suitcases may still be taken, dropped or exchanged.
 randolph-hint-crowd = Three in a city: one has to go on.
 randolph-agents = Your agents
-# Over the buttons for suitcases: $place is where the chosen agent stands, $count is how many suitcases lie there.
-randolph-here =
-    { $count ->
-        [0] { $place }: nothing lies here
-        [one] { $place }: one suitcase on the floor
-       *[other] { $place }: { $count } suitcases on the floor
-    }
 randolph-take = Take
 randolph-exchange = Exchange
 randolph-drop = Drop
@@ -364,8 +355,6 @@ randolph-leave = Leave it
 randolph-undo = Undo
 randolph-continue = Continue
 randolph-close = Close
-# Opens the duel (or the choice after it) again.
-randolph-to-scene = Back to the duel
 randolph-closer-nothing = Nobody and nothing is here.
 
 ## Players and suitcases
@@ -433,7 +422,6 @@ randolph-setup-say-done = All is hidden. Press Ready.
 randolph-setup-shuffle = Shuffle all
 randolph-setup-waiting = You are ready. The others are still hiding their suitcases.
 randolph-setup-drop-here = drop here
-randolph-setup-in = in { $city }
 randolph-setup-not-placed = not placed
 randolph-setup-slip =
     { $content ->
@@ -502,7 +490,6 @@ randolph-duel-stamp-lost = Duel lost
 randolph-duel-stamp-over = Decided
 randolph-pick-title = Two defenders in { $city }
 randolph-pick-about = Whom does your agent fight first? If it wins, it fights the second with a new card.
-randolph-pick-fight = Fight this one first
 randolph-pick-empty = empty hands
 randolph-pick-carries = carries { $suitcase }
 randolph-waiting-for = Waiting for { $who } …
@@ -542,12 +529,6 @@ randolph-bomb-about =
     { $count ->
         [one] { $who } loses half of the agents: { $count }.
        *[other] { $who } loses half of the agents: { $count }.
-    }
-randolph-bomb-choose =
-    { $count ->
-        [0] None is left to choose.
-        [one] Choose one more.
-       *[other] Choose { $count } more.
     }
 randolph-bomb-note = What a lost agent carries stays in its city. Your turn goes on.
 randolph-bomb-more =

@@ -308,7 +308,6 @@ randolph-agent-about-with =
         [green] Agent vert avec { $suitcase } : { $place }
        *[yellow] Agent jaune avec { $suitcase } : { $place }
     }
-randolph-choose-agent = Choisir cet agent
 randolph-go-to =
     { $steps ->
         [one] { $city }, { $steps } pas
@@ -330,7 +329,6 @@ randolph-legend-duel = combat à l’entrée
 randolph-legend-exit = sortie d’une base
 randolph-legend-gate = porte d’un QG, pour sa couleur
 randolph-your-turn = À vous
-randolph-waiting = Patientez
 randolph-dice = Dés : { $first } et { $second }
 # On a button that waits for something: what is missing, as short as can be.
 randolph-do-choose = Choisissez un agent
@@ -340,13 +338,6 @@ randolph-hint-send = Envoyez l’agent dans une ville éclairée, ou utilisez ce
 randolph-hint-none-left = On peut encore prendre, poser ou échanger des valises.
 randolph-hint-crowd = Trois dans une ville : l’un d’eux doit repartir.
 randolph-agents = Vos agents
-# Over the buttons for suitcases: $place is where the chosen agent stands, $count is how many suitcases lie there.
-randolph-here =
-    { $count ->
-        [0] { $place } : rien par terre
-        [one] { $place } : une valise par terre
-       *[other] { $place } : { $count } valises par terre
-    }
 randolph-take = Prendre
 randolph-exchange = Échanger
 randolph-drop = Poser
@@ -364,8 +355,6 @@ randolph-leave = Laisser
 randolph-undo = Annuler
 randolph-continue = Continuer
 randolph-close = Fermer
-# Opens the duel (or the choice after it) again.
-randolph-to-scene = Retour au combat
 randolph-closer-nothing = Il n’y a ni agent ni valise ici.
 
 ## Players and suitcases
@@ -433,7 +422,6 @@ randolph-setup-say-done = Tout est caché. Appuyez sur Terminé.
 randolph-setup-shuffle = Mélanger
 randolph-setup-waiting = Tout est caché. Les autres cachent encore leurs valises.
 randolph-setup-drop-here = déposer ici
-randolph-setup-in = { $city }
 randolph-setup-not-placed = pas placée
 randolph-setup-slip =
     { $content ->
@@ -502,7 +490,6 @@ randolph-duel-stamp-lost = Perdu
 randolph-duel-stamp-over = Décidé
 randolph-pick-title = { $city } : deux défenseurs
 randolph-pick-about = Lequel votre agent combat-il d’abord ? S’il gagne, il combat le second avec une nouvelle carte.
-randolph-pick-fight = D’abord celui-ci
 randolph-pick-empty = mains vides
 randolph-pick-carries = porte { $suitcase }
 randolph-waiting-for = On attend { $who }…
@@ -542,12 +529,6 @@ randolph-bomb-about =
     { $count ->
         [one] { $who } perd la moitié de ses agents : { $count }.
        *[other] { $who } perd la moitié de ses agents : { $count }.
-    }
-randolph-bomb-choose =
-    { $count ->
-        [0] Il n’y a plus à choisir.
-        [one] Choisissez-en encore un.
-       *[other] Choisissez-en encore { $count }.
     }
 randolph-bomb-note = Ce que porte un agent perdu reste dans sa ville. Votre tour continue.
 randolph-bomb-more =

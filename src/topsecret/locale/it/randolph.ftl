@@ -308,7 +308,6 @@ randolph-agent-about-with =
         [green] Agente verde con la { $suitcase }: { $place }
        *[yellow] Agente giallo con la { $suitcase }: { $place }
     }
-randolph-choose-agent = Scegli questo agente
 randolph-go-to =
     { $steps ->
         [one] { $city }, { $steps } passo
@@ -330,7 +329,6 @@ randolph-legend-duel = duello all’arrivo
 randolph-legend-exit = uscita da una base
 randolph-legend-gate = porta di un QG, solo per il suo colore
 randolph-your-turn = Tocca a te
-randolph-waiting = Attendi
 randolph-dice = Dadi: { $first } e { $second }
 # On a button that waits for something: what is missing, as short as can be.
 randolph-do-choose = Scegli un agente
@@ -340,13 +338,6 @@ randolph-hint-send = Manda l’agente in una città illuminata, o usa ciò che t
 randolph-hint-none-left = Puoi ancora prendere, posare o scambiare valigie.
 randolph-hint-crowd = Tre in una città: uno deve proseguire.
 randolph-agents = I tuoi agenti
-# Over the buttons for suitcases: $place is where the chosen agent stands, $count is how many suitcases lie there.
-randolph-here =
-    { $count ->
-        [0] { $place }: qui non c’è niente
-        [one] { $place }: una valigia per terra
-       *[other] { $place }: { $count } valigie per terra
-    }
 randolph-take = Prendi
 randolph-exchange = Scambia
 randolph-drop = Posa
@@ -364,8 +355,6 @@ randolph-leave = Lascia
 randolph-undo = Annulla
 randolph-continue = Continua
 randolph-close = Chiudi
-# Opens the duel (or the choice after it) again.
-randolph-to-scene = Torna al duello
 randolph-closer-nothing = Qui non c’è niente e nessuno.
 
 ## Players and suitcases
@@ -433,7 +422,6 @@ randolph-setup-say-done = Tutto è nascosto. Premi Fatto.
 randolph-setup-shuffle = Mescola tutto
 randolph-setup-waiting = Hai finito. Gli altri stanno ancora nascondendo le valigie.
 randolph-setup-drop-here = posa qui
-randolph-setup-in = a { $city }
 randolph-setup-not-placed = da piazzare
 randolph-setup-slip =
     { $content ->
@@ -502,7 +490,6 @@ randolph-duel-stamp-lost = Perso
 randolph-duel-stamp-over = Deciso
 randolph-pick-title = Due difensori a { $city }
 randolph-pick-about = Chi affronta per primo il tuo agente? Se vince, affronta il secondo con una nuova carta.
-randolph-pick-fight = Affronta prima questo
 randolph-pick-empty = a mani vuote
 randolph-pick-carries = porta la { $suitcase }
 randolph-waiting-for = Si aspetta { $who }…
@@ -542,12 +529,6 @@ randolph-bomb-about =
     { $count ->
         [one] { $who } perde metà degli agenti: { $count }.
        *[other] { $who } perde metà degli agenti: { $count }.
-    }
-randolph-bomb-choose =
-    { $count ->
-        [0] Non c’è altro da scegliere.
-        [one] Scegline ancora uno.
-       *[other] Scegline ancora { $count }.
     }
 randolph-bomb-note = Ciò che porta un agente perduto resta nella sua città. Il tuo turno continua.
 randolph-bomb-more =

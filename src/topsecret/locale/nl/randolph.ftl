@@ -308,7 +308,6 @@ randolph-agent-about-with =
         [green] Groene agent met { $suitcase }: { $place }
        *[yellow] Gele agent met { $suitcase }: { $place }
     }
-randolph-choose-agent = Kies deze agent
 randolph-go-to =
     { $steps ->
         [one] { $city }, { $steps } stap
@@ -330,7 +329,6 @@ randolph-legend-duel = duel bij aankomst
 randolph-legend-exit = uitgang van een basis
 randolph-legend-gate = poort naar een HK, alleen eigen kleur
 randolph-your-turn = Jouw beurt
-randolph-waiting = Even wachten
 randolph-dice = Dobbelstenen: { $first } en { $second }
 # On a button that waits for something: what is missing, as short as can be.
 randolph-do-choose = Kies een agent
@@ -340,13 +338,6 @@ randolph-hint-send = Stuur de agent naar een verlichte stad, of gebruik wat er l
 randolph-hint-none-left = Koffertjes mag je nog pakken, neerzetten of ruilen.
 randolph-hint-crowd = Drie in een stad: één moet verder.
 randolph-agents = Je agenten
-# Over the buttons for suitcases: $place is where the chosen agent stands, $count is how many suitcases lie there.
-randolph-here =
-    { $count ->
-        [0] { $place }: hier ligt niets
-        [one] { $place }: hier ligt één koffertje
-       *[other] { $place }: hier liggen { $count } koffertjes
-    }
 randolph-take = Pak
 randolph-exchange = Ruil
 randolph-drop = Zet neer
@@ -364,8 +355,6 @@ randolph-leave = Laten liggen
 randolph-undo = Herstel
 randolph-continue = Verder
 randolph-close = Sluit
-# Opens the duel (or the choice after it) again.
-randolph-to-scene = Terug naar het duel
 randolph-closer-nothing = Hier is niemand en niets.
 
 ## Players and suitcases
@@ -433,7 +422,6 @@ randolph-setup-say-done = Alles is verstopt. Druk op Klaar.
 randolph-setup-shuffle = Schud alles
 randolph-setup-waiting = Je bent klaar. De anderen verstoppen hun koffertjes nog.
 randolph-setup-drop-here = zet hier
-randolph-setup-in = in { $city }
 randolph-setup-not-placed = niet geplaatst
 randolph-setup-slip =
     { $content ->
@@ -502,7 +490,6 @@ randolph-duel-stamp-lost = Verloren
 randolph-duel-stamp-over = Beslist
 randolph-pick-title = Twee verdedigers in { $city }
 randolph-pick-about = Met wie duelleert je agent eerst? Wint hij, dan duelleert hij met de tweede, met een nieuwe kaart.
-randolph-pick-fight = Eerst deze
 randolph-pick-empty = lege handen
 randolph-pick-carries = draagt { $suitcase }
 randolph-waiting-for = Wachten op { $who } …
@@ -542,12 +529,6 @@ randolph-bomb-about =
     { $count ->
         [one] { $who } verliest de helft van de agenten: { $count }.
        *[other] { $who } verliest de helft van de agenten: { $count }.
-    }
-randolph-bomb-choose =
-    { $count ->
-        [0] Er valt niets meer te kiezen.
-        [one] Kies er nog één.
-       *[other] Kies er nog { $count }.
     }
 randolph-bomb-note = Wat een verloren agent draagt, blijft in zijn stad. Je beurt gaat verder.
 randolph-bomb-more =

@@ -313,7 +313,6 @@ randolph-agent-about-with =
         [green] Grön agent med { $suitcase }: { $place }
        *[yellow] Gul agent med { $suitcase }: { $place }
     }
-randolph-choose-agent = Välj den här agenten
 randolph-go-to =
     { $steps ->
         [one] { $city }, { $steps } steg
@@ -335,7 +334,6 @@ randolph-legend-duel = duell vid ankomst
 randolph-legend-exit = utgång ur en bas
 randolph-legend-gate = port till ett HK, bara egen färg
 randolph-your-turn = Din tur
-randolph-waiting = Vänta lite
 randolph-dice = Tärningar: { $first } och { $second }
 # On a button that waits for something: what is missing, as short as can be.
 randolph-do-choose = Välj en agent
@@ -345,13 +343,6 @@ randolph-hint-send = Skicka agenten till en upplyst stad, eller använd det som 
 randolph-hint-none-left = Väskor får fortfarande tas, släppas eller bytas.
 randolph-hint-crowd = Tre i en stad: en måste vidare.
 randolph-agents = Dina agenter
-# Over the buttons for suitcases: $place is where the chosen agent stands, $count is how many suitcases lie there.
-randolph-here =
-    { $count ->
-        [0] { $place }: här ligger inget
-        [one] { $place }: här ligger en väska
-       *[other] { $place }: här ligger { $count } väskor
-    }
 randolph-take = Ta
 randolph-exchange = Byt
 randolph-drop = Släpp
@@ -369,8 +360,6 @@ randolph-leave = Låt den ligga
 randolph-undo = Ångra
 randolph-continue = Fortsätt
 randolph-close = Stäng
-# Opens the duel (or the choice after it) again.
-randolph-to-scene = Till duellen
 randolph-closer-nothing = Här finns ingen och inget.
 
 ## Players and suitcases
@@ -438,7 +427,6 @@ randolph-setup-say-done = Allt är gömt. Tryck på Redo.
 randolph-setup-shuffle = Slumpa allt
 randolph-setup-waiting = Du är redo. De andra gömmer fortfarande sina väskor.
 randolph-setup-drop-here = släpp här
-randolph-setup-in = i { $city }
 randolph-setup-not-placed = ej utlagd
 randolph-setup-slip =
     { $content ->
@@ -507,7 +495,6 @@ randolph-duel-stamp-lost = Förlust
 randolph-duel-stamp-over = Avgjort
 randolph-pick-title = Två försvarare i { $city }
 randolph-pick-about = Vem möter din agent först? Vinner den, möter den nästa med ett nytt kort.
-randolph-pick-fight = Möt den här först
 randolph-pick-empty = ingen väska
 randolph-pick-carries = bär { $suitcase }
 randolph-waiting-for = Väntar på { $who } …
@@ -547,12 +534,6 @@ randolph-bomb-about =
     { $count ->
         [one] { $who } förlorar hälften av sina agenter: { $count }.
        *[other] { $who } förlorar hälften av sina agenter: { $count }.
-    }
-randolph-bomb-choose =
-    { $count ->
-        [0] Det finns ingen att välja.
-        [one] Välj en till.
-       *[other] Välj { $count } till.
     }
 randolph-bomb-note = Det som en förlorad agent bär blir kvar i staden. Din tur fortsätter.
 randolph-bomb-more =
