@@ -17,7 +17,7 @@ def test_no_rule_of_randolphs_style_reaches_another_game_or_page() -> None:
     css = re.sub(r":(not|has)\((?:[^()]|\([^()]*\))*\)", "", css)
     css = re.sub(r"@media[^{]*\{((?:[^{}]|\{[^{}]*\})*)\}", r"\1", css)
     selectors = [each.strip() for rule in RULE.findall(css) for each in rule.split(",")]
-    assert len(selectors) > 10
+    assert len(selectors) >= 3
     assert [each for each in selectors if "[data-game=randolph]" not in each] == []
 
 

@@ -144,7 +144,6 @@ kramer-safe-chosen = Pengeskabet kommer hertil: { $building }. Bekræft.
 
 ## The Top Secret round
 
-kramer-round = Top Secret-runden
 kramer-round-passed = { $who } meldte pas
 kramer-round-asked = { $who } bliver spurgt
 kramer-round-waiting = { $who } bliver spurgt senere

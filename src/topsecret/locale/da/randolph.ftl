@@ -332,7 +332,6 @@ randolph-legend-duel = duel ved ankomst
 randolph-legend-exit = udgang fra en base
 randolph-legend-gate = port til et HQ, kun egen farve
 randolph-your-turn = Din tur
-randolph-waiting = Vent venligst
 randolph-dice = Terninger: { $first } og { $second }
 # On a button that waits for something: what is missing, as short as can be.
 randolph-do-choose = Vælg en agent

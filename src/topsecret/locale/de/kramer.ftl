@@ -144,7 +144,6 @@ kramer-safe-chosen = Der Tresor kommt hierhin: { $building }. Bestätige.
 
 ## The Top Secret round
 
-kramer-round = Die Top-Secret-Runde
 kramer-round-passed = { $who } hat gepasst
 kramer-round-asked = { $who } ist gefragt
 kramer-round-waiting = { $who } kommt noch

@@ -325,7 +325,6 @@ randolph-legend-duel = Duell bei Ankunft
 randolph-legend-exit = Ausgang einer Basis
 randolph-legend-gate = Tor ins HQ, nur eigene Farbe
 randolph-your-turn = Du bist dran
-randolph-waiting = Bitte warten
 randolph-dice = Würfel: { $first } und { $second }
 # On a button that waits for something: what is missing, as short as can be.
 randolph-do-choose = Wähle einen Agenten

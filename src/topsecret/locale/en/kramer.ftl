@@ -144,7 +144,6 @@ kramer-safe-chosen = The safe goes here: { $building }. Confirm.
 
 ## The Top Secret round
 
-kramer-round = The Top Secret round
 kramer-round-passed = { $who } passed
 kramer-round-asked = { $who } is asked
 kramer-round-waiting = { $who } will be asked

@@ -327,7 +327,6 @@ randolph-legend-duel = duel on entry
 randolph-legend-exit = exit from a base
 randolph-legend-gate = gate into an HQ, own colour only
 randolph-your-turn = Your turn
-randolph-waiting = Please wait
 randolph-dice = Dice: { $first } and { $second }
 # On a button that waits for something: what is missing, as short as can be.
 randolph-do-choose = Choose an agent

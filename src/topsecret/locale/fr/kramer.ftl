@@ -164,7 +164,6 @@ kramer-safe-chosen = Le coffre va ici : { $building }. Confirmez.
 
 ## The Top Secret round
 
-kramer-round = La ronde Top Secret
 kramer-round-passed = { $who } a passé
 kramer-round-asked = À { $who } de répondre
 kramer-round-waiting = Ensuite : { $who }

@@ -327,7 +327,6 @@ randolph-legend-duel = combat à l’entrée
 randolph-legend-exit = sortie d’une base
 randolph-legend-gate = porte d’un QG, pour sa couleur
 randolph-your-turn = À vous
-randolph-waiting = Patientez
 randolph-dice = Dés : { $first } et { $second }
 # On a button that waits for something: what is missing, as short as can be.
 randolph-do-choose = Choisissez un agent

@@ -143,7 +143,6 @@ kramer-safe-chosen = La cassaforte va qui: { $building }. Conferma.
 
 ## The Top Secret round
 
-kramer-round = Il giro Top Secret
 kramer-round-passed = { $who } ha passato
 kramer-round-asked = Tocca a { $who }
 kramer-round-waiting = Poi tocca a { $who }

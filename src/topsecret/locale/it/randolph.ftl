@@ -327,7 +327,6 @@ randolph-legend-duel = duello all’arrivo
 randolph-legend-exit = uscita da una base
 randolph-legend-gate = porta di un QG, solo per il suo colore
 randolph-your-turn = Tocca a te
-randolph-waiting = Attendi
 randolph-dice = Dadi: { $first } e { $second }
 # On a button that waits for something: what is missing, as short as can be.
 randolph-do-choose = Scegli un agente

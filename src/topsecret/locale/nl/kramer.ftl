@@ -143,7 +143,6 @@ kramer-safe-chosen = De kluis komt hier: { $building }. Bevestig.
 
 ## The Top Secret round
 
-kramer-round = De Top Secret-ronde
 kramer-round-passed = { $who } heeft gepast
 kramer-round-asked = { $who } is aan de beurt
 kramer-round-waiting = { $who } komt nog aan de beurt

@@ -327,7 +327,6 @@ randolph-legend-duel = duel bij aankomst
 randolph-legend-exit = uitgang van een basis
 randolph-legend-gate = poort naar een HK, alleen eigen kleur
 randolph-your-turn = Jouw beurt
-randolph-waiting = Even wachten
 randolph-dice = Dobbelstenen: { $first } en { $second }
 # On a button that waits for something: what is missing, as short as can be.
 randolph-do-choose = Kies een agent

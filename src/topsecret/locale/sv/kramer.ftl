@@ -144,7 +144,6 @@ kramer-safe-chosen = Kassaskåpet ställs här: { $building }. Bekräfta.
 
 ## The Top Secret round
 
-kramer-round = Top Secret-rundan
 kramer-round-passed = { $who } har passat
 kramer-round-asked = { $who } får frågan
 kramer-round-waiting = { $who } får frågan sedan

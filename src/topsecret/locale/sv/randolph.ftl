@@ -332,7 +332,6 @@ randolph-legend-duel = duell vid ankomst
 randolph-legend-exit = utgång ur en bas
 randolph-legend-gate = port till ett HK, bara egen färg
 randolph-your-turn = Din tur
-randolph-waiting = Vänta lite
 randolph-dice = Tärningar: { $first } och { $second }
 # On a button that waits for something: what is missing, as short as can be.
 randolph-do-choose = Välj en agent
