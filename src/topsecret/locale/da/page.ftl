@@ -90,6 +90,8 @@ page-pace-normal = Normal
 page-pace-fast = Hurtig
 page-pace-at_once = Straks
 page-time-left = { $time } tilbage
+# Beside a player who is away and is asked: how long until a bot moves in their place.
+page-standin-in = En bot spiller om { $time }
 page-days =
     { $n ->
         [one] 1 dag

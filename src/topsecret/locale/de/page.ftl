@@ -90,6 +90,8 @@ page-pace-normal = Normal
 page-pace-fast = Schnell
 page-pace-at_once = Sofort
 page-time-left = Noch { $time }
+# Beside a player who is away and is asked: how long until a bot moves in their place.
+page-standin-in = In { $time } spielt ein Bot
 page-days =
     { $n ->
         [one] 1 Tag

@@ -90,6 +90,8 @@ page-pace-normal = Normal
 page-pace-fast = Fast
 page-pace-at_once = At once
 page-time-left = { $time } left
+# Beside a player who is away and is asked: how long until a bot moves in their place.
+page-standin-in = A bot plays in { $time }
 page-days =
     { $n ->
         [one] 1 day

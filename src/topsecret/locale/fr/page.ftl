@@ -90,6 +90,8 @@ page-pace-normal = Normal
 page-pace-fast = Rapide
 page-pace-at_once = Aussitôt
 page-time-left = Encore { $time }
+# Beside a player who is away and is asked: how long until a bot moves in their place.
+page-standin-in = Un bot jouera dans { $time }
 page-days =
     { $n ->
         [one] { $n } jour

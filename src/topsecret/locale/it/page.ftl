@@ -94,6 +94,8 @@ page-pace-normal = Normale
 page-pace-fast = Veloce
 page-pace-at_once = Subito
 page-time-left = Ancora { $time }
+# Beside a player who is away and is asked: how long until a bot moves in their place.
+page-standin-in = Un bot gioca tra { $time }
 page-days =
     { $n ->
         [one] 1 giorno

@@ -90,6 +90,8 @@ page-pace-normal = Normaal
 page-pace-fast = Snel
 page-pace-at_once = Meteen
 page-time-left = Nog { $time }
+# Beside a player who is away and is asked: how long until a bot moves in their place.
+page-standin-in = Over { $time } speelt een bot
 page-days =
     { $n ->
         [one] 1 dag

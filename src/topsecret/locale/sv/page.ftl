@@ -90,6 +90,8 @@ page-pace-normal = Normalt
 page-pace-fast = Snabbt
 page-pace-at_once = Genast
 page-time-left = { $time } kvar
+# Beside a player who is away and is asked: how long until a bot moves in their place.
+page-standin-in = En bot spelar om { $time }
 page-days =
     { $n ->
         [one] 1 dag

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { left, shown } from "./clock";
+import { left, shown } from "./timer";
 
 const say = (id: string, { n }: Record<string, number>): string => `${id} ${n}`;
 
