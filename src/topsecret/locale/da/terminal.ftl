@@ -263,4 +263,3 @@ terminal-mean-rounds = runder
 # Over the line for an agent in the dossier; who one is; a player is asked for a name.
 terminal-form-agent = Hvem er { $agent }?
 terminal-you-are = Du er
-terminal-your-name = Dit navn

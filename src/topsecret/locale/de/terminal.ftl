@@ -263,4 +263,3 @@ terminal-mean-rounds = Runden
 # Over the line for an agent in the dossier; who one is; a player is asked for a name.
 terminal-form-agent = Wer ist { $agent }?
 terminal-you-are = Du bist
-terminal-your-name = Dein Name

@@ -263,4 +263,3 @@ terminal-mean-rounds = rounds
 # Over the line for an agent in the dossier; who one is; a player is asked for a name.
 terminal-form-agent = Who is { $agent }?
 terminal-you-are = You are
-terminal-your-name = Your name

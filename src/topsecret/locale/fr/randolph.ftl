@@ -7,8 +7,6 @@
 ## Things
 
 randolph-you = vous
-# Instead of one's own name, where it is short.
-randolph-strip-you = Vous
 # $colour is red, blue, green or yellow.
 randolph-colour =
     { $colour ->

@@ -263,4 +263,3 @@ terminal-mean-rounds = manches
 # Over the line for an agent in the dossier; who one is; a player is asked for a name.
 terminal-form-agent = Qui est { $agent } ?
 terminal-you-are = Vous êtes
-terminal-your-name = Votre nom

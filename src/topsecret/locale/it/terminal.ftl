@@ -263,4 +263,3 @@ terminal-mean-rounds = giri
 # Over the line for an agent in the dossier; who one is; a player is asked for a name.
 terminal-form-agent = Chi è { $agent }?
 terminal-you-are = Tu sei
-terminal-your-name = Il tuo nome

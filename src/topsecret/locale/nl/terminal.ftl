@@ -263,4 +263,3 @@ terminal-mean-rounds = rondes
 # Over the line for an agent in the dossier; who one is; a player is asked for a name.
 terminal-form-agent = Wie is { $agent }?
 terminal-you-are = Jij bent
-terminal-your-name = Je naam

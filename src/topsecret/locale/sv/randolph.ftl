@@ -7,8 +7,6 @@
 ## Things
 
 randolph-you = du
-# Instead of one's own name, where it is short.
-randolph-strip-you = Du
 # $colour is red, blue, green or yellow.
 randolph-colour =
     { $colour ->

@@ -263,4 +263,3 @@ terminal-mean-rounds = omgångar
 # Over the line for an agent in the dossier; who one is; a player is asked for a name.
 terminal-form-agent = Vem är { $agent }?
 terminal-you-are = Du är
-terminal-your-name = Ditt namn

@@ -80,7 +80,7 @@ export function scoring({ event, step, dossiers, events }: Occasion, before: Pos
     ...Array.from({ length: most }, (_, field) => ({ at: runAt + (field + 1) * FIELD_MS, sound: "tick" })),
     ...(dossiers ? [{ at: followAt, sound: "paper" }] : []),
   ];
-  const stills = [...(told.hurried ? [] : [AT.open - 500]), AT.gains - 100, runAt - 100].map((at) => at - skipped);
+  const stills = [...(told.hurried ? [] : [step ? AT.hop - 100 : AT.open - 500]), AT.gains - 100, runAt - 100].map((at) => at - skipped);
   const shift = <T extends { readonly at: number }>(all: readonly T[]): T[] =>
     all.filter(({ at }) => at >= skipped).map((each) => ({ ...each, at: each.at - skipped }));
   const shown = step ? { ...before, where: { ...before.where, [step.colour]: step.from } } : before;

@@ -153,10 +153,15 @@ test("an enlarged map never shows beyond its edges", () => {
 test("agents are given up under the numbers that the server names, twins included", () => {
   const { view, legal } = moment("bomb-2");
   const player = view.players[view.turn!]!;
-  const chosen = player.agents.filter(({ place }) => place !== OUT).map(({ number }) => number).slice(-2);
-  const next = losing(player, legal, chosen)!;
-  expect(legal.some(({ id, data }) => id === next.id && data.kind === "lose")).toBe(true);
-  expect(next.rest).toHaveLength(chosen.length - 1);
+  const named = new Set(legal.map(({ text }) => text));
+  const alive = player.agents.filter(({ place }) => place !== OUT).map(({ number }) => number);
+  expect(losing(player, alive.slice(-2))).toHaveLength(2);
+  expect(named.has(losing(player, alive.slice(-2))[0]!)).toBe(true);
+  const one = { place: "base", carries: null, bonus: 0 };
+  const agents = [{ ...one, number: 1, place: "oslo" }, ...[2, 3, 4].map((number) => ({ ...one, number })), ...[5, 6, 7].map((number) => ({ ...one, number, place: OUT }))];
+  // Of twins the lowest goes; when only twins are left the rules do the rest.
+  expect(losing({ ...player, agents }, [3, 4])).toEqual(["lose 2", "lose 3"]);
+  expect(losing({ ...player, agents }, [1, 4])).toEqual(["lose 1"]);
 });
 
 test("the story of a game: deliveries with their rounds, duels by who won them", () => {

@@ -1,24 +1,19 @@
-/** Giving up agents to a bomb, one after the other, by the numbers under which the server knows them. */
-import type { Action } from "../../game";
-import { namedAs } from "./twins";
-import { deeds, type PlayerView } from "../view";
+/** Giving up agents to a bomb, by the numbers under which the server knows them. */
+import { alike } from "./twins";
+import { OUT, type PlayerView } from "../view";
 
-/** The action for one of the chosen agents, and those that remain to be given up. */
-export function losing(
-  player: PlayerView,
-  legal: readonly Action[],
-  chosen: readonly number[],
-): { readonly id: number; readonly rest: number[] } | null {
-  const losses = deeds(legal, "lose");
-  for (const number of chosen) {
-    const as = namedAs(player, number, legal);
-    const action = losses.find(({ deed }) => deed.agent === as);
-    if (!action) continue;
-    // If a twin goes first under its lower number, the chosen one stands in for it afterwards.
-    const rest = chosen.filter((one) => one !== number);
-    const twin = rest.indexOf(action.deed.agent);
-    if (twin >= 0) rest[twin] = number;
-    return { id: action.id, rest };
+/** Returns the moves that give up these agents, one after the other. Of twins the lowest is named; where no choice is left the rules go on by themselves. */
+export function losing(player: PlayerView, chosen: readonly number[]): string[] {
+  let left = player.agents.filter(({ place }) => place !== OUT);
+  const moves: string[] = [];
+  for (const number of [...chosen].sort((a, b) => a - b)) {
+    const meant = player.agents[number - 1]!;
+    const sorts = left.filter((one, at) => left.findIndex((other) => other === one || alike(other, one)) === at);
+    if (sorts.length === 1) break;
+    const one = left.find((other) => other === meant || alike(other, meant));
+    if (!one) continue;
+    moves.push(`lose ${one.number}`);
+    left = left.filter((other) => other !== one);
   }
-  return null;
+  return moves;
 }

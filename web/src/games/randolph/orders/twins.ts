@@ -13,7 +13,7 @@ export function named(legal: readonly Action[]): Set<number> {
 }
 
 /** Two agents that look the same: in one place, with equal bonus steps, and neither carries anything. */
-function alike(a: AgentView, b: AgentView): boolean {
+export function alike(a: AgentView, b: AgentView): boolean {
   return a.place === b.place && a.bonus === b.bonus && a.carries === null && b.carries === null;
 }
 

@@ -1,0 +1,61 @@
+"""How a game of the agents' race ends on the page: unmasked, crowned, and as a picture to share."""
+
+from __future__ import annotations
+
+import struct
+from pathlib import Path
+from typing import Any
+
+import pytest
+from playwright.sync_api import expect
+
+from .courses import Course
+from .people import PHONE, Company, Person, Table
+
+
+def ended(company: Company, person: Person, **options: Any) -> Table:
+    """A table at which the game is over, shown to this person."""
+    other = company.person("Olga")
+    table = company.table([person, other], "kramer", "011", **options)
+    Course(table).finish()
+    person.go(table.path)
+    person.page.wait_for_selector(".ending")
+    return table
+
+
+def test_the_result_can_be_shared_as_a_picture(company: Company) -> None:
+    anna = company.person("Anna")
+    ended(company, anna, dossier=True, finish=22)
+    with anna.page.expect_download() as saved:
+        anna.page.click("[data-do=share]")
+    picture = Path(saved.value.path()).read_bytes()
+    assert picture[:8] == b"\x89PNG\r\n\x1a\n"
+    assert struct.unpack(">II", picture[16:24]) == (1200, 630)
+    assert len(picture) > 20_000, "the picture is empty"
+
+
+@pytest.mark.parametrize("screen", [PHONE, {"width": 844, "height": 390}], ids=["phone", "low"])
+def test_the_unmasking_is_shown_again_and_nothing_of_it_is_cut(company: Company, screen: dict[str, int]) -> None:
+    anna = company.person("Anna", screen=screen, still=False, faster=4)
+    ended(company, anna, dossier=True, finish=22)
+    anna.page.click("[data-do=unmask]")
+    stage = anna.page.locator("dialog.finale")
+    expect(stage).to_be_visible()
+    cut = """(stage) => [...stage.querySelectorAll('h1, .mask, .doubts li, .dossier li, .sum, .lineup, footer button')]
+      .filter((one) => { const box = one.getBoundingClientRect();
+        return box.right > innerWidth + 1 || box.bottom > innerHeight + 1 || box.left < -1 || box.top < -1; })
+      .map((one) => one.className || one.tagName)"""
+    for _ in range(12):
+        anna.page.wait_for_timeout(150)
+        if stage.count():
+            assert stage.evaluate(cut) == []
+    anna.until(lambda: stage.count() == 0, "the end of the unmasking")
+
+
+def test_space_goes_on_to_the_crown(company: Company) -> None:
+    anna = company.person("Anna", still=False, faster=1)
+    ended(company, anna, finish=22)
+    anna.page.click("[data-do=unmask]")
+    expect(anna.page.locator("dialog.finale")).to_be_visible()
+    anna.page.keyboard.press("Space")
+    expect(anna.page.locator("dialog.finale")).to_have_count(0)
