@@ -81,13 +81,16 @@ SMALL = """
   const least = 43.5;
   const asked = 'button, a[href], input:not([type="hidden"]), select, textarea, [role="button"], [role="tab"], summary';
   for (const one of document.querySelectorAll(asked)) {
-    if (!one.checkVisibility({ opacityProperty: true, visibilityProperty: true }) || one.closest(".vh, .skip, svg, h1, h2, h3, [aria-hidden=true]")) continue;
+    if (!one.checkVisibility({ opacityProperty: true, visibilityProperty: true }) || one.closest(".vh, .skip, .s-moves:not(:focus), svg, h1, h2, h3, [aria-hidden=true]")) continue;
     const target = one.matches('input[type="checkbox"], input[type="radio"]') ? (one.closest("label") ?? one) : one;
     const style = getComputedStyle(target);
     if (target.tagName === "A" && (style.display === "inline" || target.matches(".number"))) continue; // a link in a sentence
     const box = target.getBoundingClientRect();
     if (box.width === 0 || box.height === 0) continue;
-    if (box.width < least || box.height < least) {
+    // What is seen may be smaller than what is hit: a margin that lies around it unseen.
+    const margin = getComputedStyle(target, "::after");
+    const more = margin.content !== "none" && margin.position === "absolute" ? Math.max(0, -2 * parseFloat(margin.top)) : 0;
+    if (box.width < least || box.height + more < least) {
       const words = (one.getAttribute("aria-label") ?? one.innerText ?? one.textContent ?? "").trim().slice(0, 40);
       found.push(`${Math.round(box.width)} × ${Math.round(box.height)}: <${one.tagName.toLowerCase()} class="${one.getAttribute("class") ?? ""}"> “${words}”`);
     }
