@@ -1,6 +1,6 @@
 """What a browser shows of a table beside what the server says that those eyes see: read at once, compared until they agree.
 
-A scene that waits for its person is let go on.
+A scene that waits for its person is let go on, and a secret that lies covered on a shared device is uncovered.
 """
 
 from __future__ import annotations
@@ -49,6 +49,7 @@ async ([key, seat, since]) => {
     suitcases: by(".rboard .pieces [data-suitcase]", "suitcase", (one) => one.dataset.place),
     secrets: all("li.player").map((one) => one.querySelector(".player-note b")?.textContent),
   });
+  document.querySelector('.s-tag[aria-pressed="true"]')?.click();
   await sheet("own");
   const own = document.querySelector("main.phone .drawer, main.table");
   const mine = (selector) => (own ? [...own.querySelectorAll(selector)] : []);
