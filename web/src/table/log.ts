@@ -1,5 +1,5 @@
 /** The log: everything that these eyes were told, in words, with the round it happened in. */
-import type { GameEvent, GameModule, Message, Viewpoint } from "../games/game";
+import type { GameEvent, GameModule, Message, Viewpoint } from "./viewpoint";
 import type { Item } from "../api/http";
 
 export interface Line {
