@@ -225,7 +225,7 @@ def _crown(company: Company, person: Person) -> None:
 
 @screen("the race in randolph")
 def _race(company: Company, person: Person) -> None:
-    ends(company, person, "randolph", "[data-do=race]", "dialog .champ .crown")
+    ends(company, person, "randolph", "[data-do=race]", "dialog .champ .crown", round_limit=20)
 
 
 @screen("no such table")
