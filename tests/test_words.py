@@ -1,4 +1,4 @@
-"""The words of terminal and mails: every id has a message, every message is used, plurals and lists are a language's own."""
+"""The words of terminal, mails and page: every id has a message, every message of terminal and mails is used, plurals and lists are a language's own."""
 
 from __future__ import annotations
 
@@ -17,6 +17,7 @@ from topsecret.terminal import lobby, local, remote_session
 from topsecret.words import LANGUAGES, LOCALE, TOPICS, accepted, spoken, words
 
 SOURCE = Path(ts.__file__).parent
+PAGE = Path(__file__).parents[1] / "web" / "src"
 SAYING = [*sorted((SOURCE / "terminal").glob("*.py")), SOURCE / "server/mail.py", SOURCE / "server/api/notices.py"]
 OWN = ("terminal", "mails")
 COMMANDS = {
@@ -64,6 +65,19 @@ def test_every_id_in_the_code_has_a_message() -> None:
     assert [
         id for id in sorted(whole) if id not in messages(TOPICS.get(id.partition("-")[0], id.partition("-")[0]))
     ] == []
+
+
+def test_every_id_that_the_page_says_has_a_message() -> None:
+    known = frozenset().union(*(messages(path.stem) for path in (LOCALE / "en").glob("*.ftl")))
+    said = re.compile(r'(?:\bt\(|\bid: |<Say id=)"([a-z]+(?:-\w+)+)"')
+    found = {
+        (path.name, id)
+        for path in PAGE.rglob("*")
+        if path.suffix in (".ts", ".svelte") and ".test." not in path.name
+        for id in said.findall(path.read_text("utf-8"))
+    }
+    assert len(found) > 400
+    assert sorted(each for each in found if each[1] not in known) == []
 
 
 def test_no_message_of_terminal_and_mails_is_unused() -> None:

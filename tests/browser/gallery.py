@@ -47,6 +47,7 @@ def main(folder: Path, word: str) -> None:
                 for suffix, screen, night in EXTREME if "full table" in name else USUAL:
                     person.page.set_viewport_size(screen)  # type: ignore[arg-type]  # playwright has a type of its own
                     person.page.emulate_media(color_scheme="dark" if night else "light")
+                    person.page.evaluate("scrollTo(0, 0)")
                     settle(person)
                     person.page.wait_for_timeout(400)
                     path = folder / f"{re.sub(r'[^a-z]+', '-', name.lower()).strip('-')}{suffix}.jpg"

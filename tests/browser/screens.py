@@ -55,9 +55,7 @@ def at(person: Person, path: str, sign: str) -> None:
     person.page.wait_for_selector(sign)
 
 
-def sits(
-    company: Company, person: Person, game: str, *phases: str, seats: str = "0.", **options: object
-) -> Table:
+def sits(company: Company, person: Person, game: str, *phases: str, seats: str = "0.", **options: object) -> Table:
     """At a table with bots where one of these phases is asked of this person; others' games are not waited for."""
     for seed in range(1, 8):
         table = company.table([person], game, seats, **options)
@@ -119,7 +117,10 @@ for _game in ("kramer", "randolph"):
     @screen(f"the end of {_game}")
     def _over(company: Company, person: Person, game: str = _game) -> None:
         table = company.table(
-            [person], game, "0..", round_limit=3, **({"cards": True, "dossier": True} if game == "kramer" else {})
+            [person],
+            game,
+            "0..",
+            **({"cards": True, "dossier": True, "finish": 30} if game == "kramer" else {"round_limit": 3}),
         )
         Course(table).finish()
         at(person, table.path, "main.result")

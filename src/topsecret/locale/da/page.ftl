@@ -55,6 +55,7 @@ page-players = Spillere
 page-log = Log
 page-log-empty = Der er ikke sket noget endnu.
 page-log-all = Vis alle { $n } linjer
+page-log-again = Vis det igen
 page-moves = Træk
 page-moves-find = Find et træk
 page-moves-more = … og { $n } til: skriv en del af trækket for at finde det.
@@ -166,9 +167,9 @@ page-qr = QR-kode med linket til bord { $code }
 ## One device for several players
 
 page-pass-to = Giv enheden til { $name }
-page-pass-whose = Hvem tager enheden?
 page-pass-hint = Intet vises, før de rigtige øjne ser med.
 page-i-am = Jeg er { $name }
+page-pass-other = En anden tager den
 
 ## The line to the server
 

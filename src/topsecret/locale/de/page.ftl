@@ -55,6 +55,7 @@ page-players = Spieler
 page-log = Verlauf
 page-log-empty = Noch ist nichts geschehen.
 page-log-all = Alle { $n } Zeilen zeigen
+page-log-again = Noch einmal zeigen
 page-moves = Züge
 page-moves-find = Einen Zug suchen
 page-moves-more = … und { $n } weitere: Tippe einen Teil des Zuges ein, um ihn zu finden.
@@ -166,9 +167,9 @@ page-qr = QR-Code mit dem Link zu Tisch { $code }
 ## One device for several players
 
 page-pass-to = Gib das Gerät an { $name }
-page-pass-whose = Wer nimmt das Gerät?
 page-pass-hint = Zu sehen gibt es erst etwas, wenn die richtigen Augen hinschauen.
 page-i-am = Ich bin { $name }
+page-pass-other = Jemand anders nimmt es
 
 ## The line to the server
 

@@ -55,6 +55,7 @@ page-players = Players
 page-log = Log
 page-log-empty = Nothing has happened yet.
 page-log-all = Show all { $n } lines
+page-log-again = Show it again
 page-moves = Moves
 page-moves-find = Find a move
 page-moves-more = … and { $n } more: type a part of the move to find it.
@@ -166,9 +167,9 @@ page-qr = QR code with the link to table { $code }
 ## One device for several players
 
 page-pass-to = Pass the device to { $name }
-page-pass-whose = Who takes the device?
 page-pass-hint = Nothing is shown until the right eyes look.
 page-i-am = I am { $name }
+page-pass-other = Somebody else takes it
 
 ## The line to the server
 

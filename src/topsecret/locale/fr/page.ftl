@@ -55,6 +55,7 @@ page-players = Joueurs
 page-log = Journal
 page-log-empty = Il ne s’est encore rien passé.
 page-log-all = Montrer les { $n } lignes
+page-log-again = Revoir
 page-moves = Coups
 page-moves-find = Chercher un coup
 page-moves-more = … et { $n } de plus : tapez une partie du coup pour le trouver.
@@ -166,9 +167,9 @@ page-qr = Code QR avec le lien vers la table { $code }
 ## One device for several players
 
 page-pass-to = Passez l’appareil à { $name }
-page-pass-whose = Qui prend l’appareil ?
 page-pass-hint = Rien ne s’affiche tant que les bons yeux ne regardent pas.
 page-i-am = Je suis { $name }
+page-pass-other = Quelqu’un d’autre le prend
 
 ## The line to the server
 

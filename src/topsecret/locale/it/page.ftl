@@ -55,6 +55,7 @@ page-players = Giocatori
 page-log = Diario
 page-log-empty = Non è ancora successo niente.
 page-log-all = Mostra tutte le { $n } righe
+page-log-again = Rivedi
 page-moves = Mosse
 page-moves-find = Cerca una mossa
 page-moves-more =
@@ -170,9 +171,9 @@ page-qr = Codice QR con il link al tavolo { $code }
 ## One device for several players
 
 page-pass-to = Passa il dispositivo a { $name }
-page-pass-whose = Chi prende il dispositivo?
 page-pass-hint = Non si vede niente finché non guardano gli occhi giusti.
 page-i-am = Sono { $name }
+page-pass-other = Lo prende qualcun altro
 
 ## The line to the server
 

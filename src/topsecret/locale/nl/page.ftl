@@ -55,6 +55,7 @@ page-players = Spelers
 page-log = Logboek
 page-log-empty = Er is nog niets gebeurd.
 page-log-all = Toon alle { $n } regels
+page-log-again = Nog eens laten zien
 page-moves = Zetten
 page-moves-find = Zoek een zet
 page-moves-more = … en nog { $n }: typ een deel van de zet om hem te vinden.
@@ -166,9 +167,9 @@ page-qr = QR-code met de link naar tafel { $code }
 ## One device for several players
 
 page-pass-to = Geef het apparaat aan { $name }
-page-pass-whose = Wie neemt het apparaat?
 page-pass-hint = Er is niets te zien tot de juiste ogen kijken.
 page-i-am = Ik ben { $name }
+page-pass-other = Iemand anders neemt het
 
 ## The line to the server
 

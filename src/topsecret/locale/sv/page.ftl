@@ -55,6 +55,7 @@ page-players = Spelare
 page-log = Logg
 page-log-empty = Inget har hänt än.
 page-log-all = Visa alla { $n } rader
+page-log-again = Visa igen
 page-moves = Drag
 page-moves-find = Sök drag
 page-moves-more = … och { $n } till: skriv en del av draget för att hitta det.
@@ -166,9 +167,9 @@ page-qr = QR-kod med länken till bord { $code }
 ## One device for several players
 
 page-pass-to = Ge enheten till { $name }
-page-pass-whose = Vem tar enheten?
 page-pass-hint = Inget visas förrän rätt ögon tittar.
 page-i-am = Jag är { $name }
+page-pass-other = Någon annan tar den
 
 ## The line to the server
 
