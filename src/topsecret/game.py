@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from abc import ABC, abstractmethod
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, field
 from functools import cached_property
 from types import MappingProxyType, ModuleType
@@ -189,8 +189,11 @@ class Game(ABC):
         """Whether an action showed or handed in something, so that it cannot be taken back."""
 
     @abstractmethod
-    def shown_ms(self, event: Mapping[str, Any]) -> int:
-        """For how many milliseconds a page shows an event at its calm pace; asked of what a spectator is told, and of nothing else."""
+    def shown_ms(self, events: Sequence[Mapping[str, Any]]) -> list[int]:
+        """For how many milliseconds a page shows, at its calm pace, each scene of what is told in one moment.
+
+        Asked of what a spectator is told, and of nothing else.
+        """
 
     @abstractmethod
     def log_book(self, start: State) -> LogBook:

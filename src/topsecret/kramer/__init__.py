@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 from types import ModuleType
 from typing import Any, ClassVar
 
@@ -116,8 +116,8 @@ class Kramer(Game):
     def final(self, before: State, seat: int, action: int, after: State) -> bool:
         return view.shows(before, seat, action, after)
 
-    def shown_ms(self, event: Mapping[str, Any]) -> int:
-        return pace.length(event)
+    def shown_ms(self, events: Sequence[Mapping[str, Any]]) -> list[int]:
+        return pace.lengths(events)
 
     def log_book(self, start: State) -> LogBook:
         return casefile.Casefile(start.round + 1)

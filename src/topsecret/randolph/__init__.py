@@ -108,8 +108,8 @@ class Randolph(Game):
     def final(self, before: State, seat: int, action: int, after: State) -> bool:
         return events.shows(before, action, after)
 
-    def shown_ms(self, event: Mapping[str, Any]) -> int:
-        return pace.length(event)
+    def shown_ms(self, events: Sequence[Mapping[str, Any]]) -> list[int]:
+        return pace.lengths(events)
 
     def log_book(self, start: State) -> LogBook:
         del start

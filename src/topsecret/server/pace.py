@@ -21,7 +21,7 @@ DIVISOR: dict[Pace, float] = {"calm": 1.0, "normal": 1.7, "fast": 3.5, "at_once"
 PACES = tuple(DIVISOR)
 USUAL: Pace = "normal"
 BEAT_MS = 250
-"""At once, each event is one still picture of this length."""
+"""At once, each scene is one still picture of this length."""
 LONGEST_MS = 20_000
 """Nobody waits longer than this for what is being shown."""
 
@@ -29,14 +29,14 @@ T = TypeVar("T")
 
 
 class Told(NamedTuple):
-    """What was told to everybody: milliseconds at the calm pace, and the number of events that take any."""
+    """What was told to everybody: milliseconds at the calm pace, and the number of scenes."""
 
     ms: int
     beats: int
 
     def and_for(self, ms: int) -> Told:
-        """Return it with one more event of this length."""
-        return Told(self.ms + ms, self.beats + (ms > 0))
+        """Return it with one more scene of this length."""
+        return Told(self.ms + ms, self.beats + 1)
 
     def since(self, before: Told) -> Told:
         """Return what came after that."""

@@ -202,9 +202,9 @@ class Table:
         before = self.told
         for event in events:
             self.streams.tell_event(event)
-            told = event.told(None)
-            if told is not None:
-                self.told = self.told.and_for(match.game.shown_ms(told))
+        told = [known for event in events if (known := event.told(None)) is not None]
+        for ms in match.game.shown_ms(told):
+            self.told = self.told.and_for(ms)
         told_openly = self.streams.n(HANDOVER) != public
         if told_openly:
             self.last_actor = actor

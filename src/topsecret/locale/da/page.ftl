@@ -124,7 +124,9 @@ page-told-timeout = { $who } løb tør for tid.
 page-told-resigned = { $who } har givet op.
 page-told-offer = { $who } foreslår at slutte spillet.
 page-told-offer-no = { $who } vil spille videre.
-page-told-ended = Spillerne blev enige om at slutte spillet.
+page-told-ended-agreed = Spillerne blev enige om at slutte spillet.
+page-told-ended-abandoned = Ingen har spillet længe.
+page-told-ended-closed = Bordet blev lukket.
 page-told-rematch = De samme spillere mødes ved et nyt bord.
 page-told-claimed = { $who } spiller nu på en anden enhed.
 
@@ -167,9 +169,9 @@ page-qr = QR-kode med linket til bord { $code }
 ## One device for several players
 
 page-pass-to = Giv enheden til { $name }
+page-pass-other = En anden tager den
 page-pass-hint = Intet vises, før de rigtige øjne ser med.
 page-i-am = Jeg er { $name }
-page-pass-other = En anden tager den
 
 ## The line to the server
 
