@@ -55,9 +55,7 @@ def at(person: Person, path: str, sign: str) -> None:
     person.page.wait_for_selector(sign)
 
 
-def sits(
-    company: Company, person: Person, game: str, *phases: str, seats: str = "0.", **options: object
-) -> Table:
+def sits(company: Company, person: Person, game: str, *phases: str, seats: str = "0.", **options: object) -> Table:
     """At a table with bots where one of these phases is asked of this person; others' games are not waited for."""
     for seed in range(1, 8):
         table = company.table([person], game, seats, **options)
