@@ -5,9 +5,11 @@ from __future__ import annotations
 from pathlib import Path
 
 import pytest
+from playwright.sync_api import expect
 
 from tests.server.process import Server
 
+from .courses import Course, sensible
 from .glimpses import Glimpse, agrees
 from .openings import go_on, take_in
 from .people import Company, Person, Table, Trouble
@@ -180,3 +182,19 @@ def test_a_duel_and_what_it_wins_are_settled_by_keyboard_alone(
         press(anna, "[data-do=take]")
     found = agrees(anna, table, 0, found.n)
     assert found.view["phase"] != "loot"
+
+
+@pytest.mark.parametrize("game", ["kramer", "randolph"])
+def test_space_goes_on_from_what_is_being_shown(company: Company, game: str) -> None:
+    anna, bert = company.person("Anna", still=False, faster=0.1), company.person("Bert")
+    table = company.table([anna, bert], game, "01")
+    course = Course(table)
+    who, seat, view = course.asked("move")
+    anna.go(table.path).wait_for_selector("main.s-table")
+    moves = [(action, course.deed(action)) for action in who.look(table.key, seat)["actions"]]
+    who.do(table.key, do="play", seat=seat, move=sensible(view, moves, course.dice))
+    running = anna.page.locator("[role=log][data-beat]:not([data-scene=''])")
+    expect(running).to_have_count(1)
+    beat = running.get_attribute("data-beat")
+    anna.page.keyboard.press("Space")
+    expect(anna.page.locator(f"[role=log][data-beat='{beat}']")).to_have_count(0, timeout=1500)

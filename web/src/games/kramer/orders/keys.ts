@@ -16,12 +16,6 @@ export function heard(event: KeyboardEvent, plan: Plan, pass?: (order: Order | n
   if (event.defaultPrevented || event.ctrlKey || event.metaKey || event.altKey) return;
   const target = event.target instanceof Element ? event.target : null;
   if (target?.closest(BUSY) || document.querySelector("dialog[open]")) return;
-  const { clock } = plan.viewpoint;
-  if (clock.scene !== null && (event.key === "Escape" || (event.key === " " && !target?.closest(PRESSABLE)))) {
-    clock.next();
-    event.preventDefault();
-    return;
-  }
   if (plan.mode === "watch" || plan.mode === "dossier") return;
   const colour = event.key.length === 1 ? colourOf(event.key) : undefined;
   if (colour && plan.agents.includes(colour)) {
