@@ -47,6 +47,15 @@ export class Setting {
     this.#draft = draft;
   }
 
+  /** What is drafted and not told yet; null: nothing. */
+  get staged(): Draft | null {
+    return this.#of === this.seat ? this.#draft : null;
+  }
+  /** Drafts again what was drafted before, on a page that is gone. */
+  restage(draft: Partial<Draft>): void {
+    this.#change({ ...EMPTY, ...draft });
+  }
+
   /** It is this seat's business now. */
   get asked(): boolean {
     return this.seat >= 0 && this.view.to_move.includes(this.seat) && (this.view.phase === "setup" || this.openly);

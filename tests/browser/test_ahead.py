@@ -1,4 +1,4 @@
-"""Passing ahead in Kramer's game: an order that the device carries out, and what is staged and outlives a reload."""
+"""What a device keeps for its player: orders to pass in Kramer's game, and in both games what is staged."""
 
 from __future__ import annotations
 
@@ -84,3 +84,15 @@ def test_what_is_staged_outlives_a_reload(company: Company) -> None:  # trials/p
     expect(confirm).to_have_text(said)
     anna.page.get_by_role("button", name="Undo", exact=True).click()
     expect(confirm).not_to_have_text(said)
+
+
+def test_suitcases_that_are_filled_stay_filled_over_a_reload(company: Company) -> None:
+    anna, bert = company.person("Anna"), company.person("Bert")
+    table = company.table([anna, bert], "randolph", "01")
+    anna.go(table.path)
+    anna.page.locator("[data-do=shuffle]").click()
+    bags = anna.page.locator("[data-bag] .bag-btn")
+    filled = bags.all_inner_texts()
+    anna.page.reload()
+    expect(bags).to_have_text(filled)
+    expect(anna.page.locator("[data-do=ready]")).to_be_enabled()
