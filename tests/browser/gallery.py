@@ -1,6 +1,7 @@
 """Pictures of every screen for docs/screens: `python -m tests.browser.gallery [FOLDER] [WORD]`.
 
-Each screen is taken wide by day and narrow by night; WORD takes only the screens with that word in their name.
+Each screen is taken wide by day and narrow by night, full tables on the largest screen and on the smallest; WORD takes only the screens with
+that word in their name. The dice are always the same.
 """
 
 from __future__ import annotations
@@ -20,6 +21,13 @@ from .screens import SCREENS
 
 FOLDER = ROOT / "docs" / "screens"
 QUALITY = 62
+Shot = tuple[str, dict[str, int], bool]
+"""What the file's name ends with, the window, and whether it is night."""
+USUAL: tuple[Shot, ...] = (("", DESKTOP, False), ("-phone", PHONE, True))
+EXTREME: tuple[Shot, ...] = (
+    ("-largest", {"width": 2560, "height": 1440}, False),
+    ("-smallest", {"width": 320, "height": 480}, True),
+)
 
 
 def main(folder: Path, word: str) -> None:
@@ -29,14 +37,14 @@ def main(folder: Path, word: str) -> None:
     with (
         tempfile.TemporaryDirectory() as place,
         chromium.opened() as browser,
-        Server(f"sqlite:///{place}/topsecret.db", Path(place)) as server,
+        Server(f"sqlite:///{place}/topsecret.db", Path(place), dice="gallery") as server,
     ):
         for number, name in enumerate(wanted, 1):
             print(f"{number}/{len(wanted)} {name}", flush=True)
             with Company(browser, server.url) as company:
                 person = company.person("Anna")
                 SCREENS[name](company, person)
-                for suffix, screen, night in (("", DESKTOP, False), ("-phone", PHONE, True)):
+                for suffix, screen, night in EXTREME if "full table" in name else USUAL:
                     person.page.set_viewport_size(screen)  # type: ignore[arg-type]  # playwright has a type of its own
                     person.page.emulate_media(color_scheme="dark" if night else "light")
                     settle(person)

@@ -120,14 +120,15 @@ class Glimpse:
 
 def _kramer(view: dict[str, Any]) -> dict[str, Any]:
     mine = view["seats"][view["seat"]] if view["seat"] is not None else {}
+    filling = view["phase"] == "dossier" and view["seat"] in view["to_move"]  # the dossier has the room of the hand
     return {
         "turn": view["to_move"],
         "names": view["names"],
         "safe": view["safe"],
         "pawns": {colour: agent["building"] for colour, agent in view["agents"].items()},
         "markers": {colour: agent["score"] for colour, agent in view["agents"].items()},
-        "hand": mine.get("hand", []),
         "identities": mine.get("identities", []),
+        **({} if filling else {"hand": mine.get("hand", [])}),
     }
 
 

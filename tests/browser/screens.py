@@ -9,8 +9,36 @@ from .people import Company, Person, Table
 
 Screen = Callable[[Company, Person], None]
 SCREENS: dict[str, Screen] = {}
-LOST_BY_RELOADING = ("menu of a table", "rules over a table")
+LOST_BY_RELOADING = (
+    "menu of a table",
+    "rules over a table",
+    "the unmasking in kramer",
+    "the crown in kramer",
+    "the race in randolph",
+)
 """Screens that a reload closes."""
+
+STEP = """
+([button, wanted]) => {
+  const later = window.setTimeout;
+  const held = [];
+  window.setTimeout = (then) => held.push(then);
+  return new Promise((reached) => {
+    const look = () => {
+      if (document.querySelector(wanted)) {
+        window.setTimeout = later;
+        reached();
+        return;
+      }
+      held.shift()?.();
+      requestAnimationFrame(look);
+    };
+    document.querySelector(button).click();
+    look();
+  });
+}
+"""
+"""Presses a button and goes from one still picture of a scene to the next until something is there, and stays."""
 
 
 def screen(name: str) -> Callable[[Screen], Screen]:
@@ -27,10 +55,10 @@ def at(person: Person, path: str, sign: str) -> None:
     person.page.wait_for_selector(sign)
 
 
-def sits(company: Company, person: Person, game: str, *phases: str, **options: object) -> Table:
-    """At a table with a bot where one of these phases is asked of this person; others' games are not waited for."""
+def sits(company: Company, person: Person, game: str, *phases: str, seats: str = "0.", **options: object) -> Table:
+    """At a table with bots where one of these phases is asked of this person; others' games are not waited for."""
     for seed in range(1, 8):
-        table = company.table([person], game, "0.", **options)
+        table = company.table([person], game, seats, **options)
         course = Course(table, seed)
         try:
             course.asked(*phases) if phases else None
@@ -162,6 +190,40 @@ def _turn(company: Company, person: Person) -> None:
 @screen("a duel in randolph")
 def _duel(company: Company, person: Person) -> None:
     sits(company, person, "randolph", "duel")
+
+
+@screen("a full table of kramer")
+def _full_town(company: Company, person: Person) -> None:
+    sits(company, person, "kramer", "move", seats="0....", cards=True, dossier=True)
+
+
+@screen("a full table of randolph")
+def _full_world(company: Company, person: Person) -> None:
+    sits(company, person, "randolph", "move", seats="0...")
+
+
+def ends(company: Company, person: Person, game: str, button: str, moment: str, **options: object) -> None:
+    """A moment of the end of a game against bots, which is shown once more."""
+    table = company.table([person], game, "0...", **options)
+    Course(table).finish()
+    at(person, table.path, button)
+    person.page.evaluate(STEP, [button, moment])
+
+
+@screen("the unmasking in kramer")
+def _unmasking(company: Company, person: Person) -> None:
+    moment = ".finale .lineup .now ~ li .sealed"
+    ends(company, person, "kramer", "[data-do=unmask]", moment, cards=True, dossier=True, finish=30)
+
+
+@screen("the crown in kramer")
+def _crown(company: Company, person: Person) -> None:
+    ends(company, person, "kramer", "[data-do=unmask]", ".finale .crown", cards=True, dossier=True, finish=30)
+
+
+@screen("the race in randolph")
+def _race(company: Company, person: Person) -> None:
+    ends(company, person, "randolph", "[data-do=race]", "dialog .champ .crown", round_limit=20)
 
 
 @screen("no such table")

@@ -132,7 +132,10 @@ def test_every_sheet_of_a_phone_and_every_tab_of_a_table_is_for_everybody(compan
         for number in range(anna.page.locator(buttons).count()):
             button = anna.page.locator(buttons).nth(number)
             words = button.inner_text()
-            button.click()
+            if button.get_attribute("data-sheet") == "moves":
+                button.press("Enter")  # it shows itself to the keyboard only
+            else:
+                button.click()
             wrong = [*violations(anna), *overflows(anna)]
             found += [f"{screen['width']} px, {words!r}: {each}" for each in wrong]
     assert not found, "\n".join(found)

@@ -71,5 +71,9 @@ def ending(result: Mapping[str, Any], teller: Teller) -> str:
     winners = list(result.get("winners") or [])
     won = t("home-won", who=teller.all(winners)) if winners else t("home-nobody-won")
     reason = str(result["reason"])
-    why = t("page-told-ended") if reason == "agreed" else t(f"terminal-ended-{reason if reason in ENDS else 'closed'}")
+    why = (
+        t("page-told-ended-agreed")
+        if reason == "agreed"
+        else t(f"terminal-ended-{reason if reason in ENDS else 'closed'}")
+    )
     return f"{why} {won}."

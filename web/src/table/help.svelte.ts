@@ -1,5 +1,5 @@
 /** The rules, opened over the table at the clause that matters now. */
-import type { GameName } from "../games/game";
+import type { GameName } from "./viewpoint";
 
 class Help {
   open = $state.raw<{ game: GameName; clause: string } | null>(null);

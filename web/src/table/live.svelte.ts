@@ -3,7 +3,7 @@ import { api, Fault, type Item, type Schemas, type TableState } from "../api/htt
 import { line, type PresenceFrame, type TableFrame, type Watcher } from "../api/socket.svelte";
 import { Clock, eventsOf, type Snapshot } from "../clock/clock.svelte";
 import { settings } from "../device/settings.svelte";
-import type { Action, GameEvent, GameModule, GameName, Move, Plain, Viewpoint } from "../games/game";
+import type { Action, GameEvent, GameModule, GameName, Move, Plain, Viewpoint } from "./viewpoint";
 import { toast } from "../ui/toasts.svelte";
 
 export const SPECTATOR = -1;

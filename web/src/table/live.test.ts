@@ -1,7 +1,7 @@
 import { beforeEach, describe, expect, test, vi } from "vitest";
 import type { TableFrame } from "../api/socket.svelte";
 import type { GameEvent, Scene } from "../clock/scene";
-import type { GameModule } from "../games/game";
+import type { GameModule } from "./viewpoint";
 import { HANDOVER, LiveTable } from "./live.svelte";
 
 const STATE = { game: "kramer", status: "playing", you: { seats: [0], invited: [], host: true, player: true }, seats: [] };

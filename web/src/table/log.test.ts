@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { asItems } from "../clock/clock.svelte";
-import type { GameEvent, GameModule, Viewpoint } from "../games/game";
+import type { GameEvent, GameModule, Viewpoint } from "./viewpoint";
 import { lines } from "./log";
 
 /** A game in which knocks in a row are one line, and whispers have none. */

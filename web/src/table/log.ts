@@ -1,5 +1,5 @@
 /** The log: everything that these eyes were told, in words, with the round it happened in. */
-import type { GameEvent, GameModule, Message, Viewpoint } from "../games/game";
+import type { GameEvent, GameModule, Message, Viewpoint } from "./viewpoint";
 import type { Item } from "../api/http";
 
 export interface Line {
@@ -26,8 +26,8 @@ function ofTable(item: Extract<Item, { kind: "table" }>): Message | null {
   const fields = item as unknown as { name?: string; yes?: boolean; reason?: string };
   // A game that ended by its rules has told so itself.
   if (item.what === "ended" && !ENDINGS.has(fields.reason ?? "")) return null;
-  const how = item.what === "ended" ? `-${fields.reason}` : item.what === "offer" && fields.yes === false ? "-no" : "";
-  const id = `page-told-${item.what}${how}`;
+  const what = item.what === "ended" ? `ended-${fields.reason}` : item.what === "offer" && fields.yes === false ? "offer-no" : item.what;
+  const id = `page-told-${what}`;
   return { id, args: { who: { chip: "player", of: item.seat ?? -1, words: fields.name ?? "" } } };
 }
 

@@ -55,6 +55,7 @@ page-players = Spillere
 page-log = Log
 page-log-empty = Der er ikke sket noget endnu.
 page-log-all = Vis alle { $n } linjer
+page-log-again = Vis det igen
 page-moves = Træk
 page-moves-find = Find et træk
 page-moves-more = … og { $n } til: skriv en del af trækket for at finde det.
@@ -123,7 +124,9 @@ page-told-timeout = { $who } løb tør for tid.
 page-told-resigned = { $who } har givet op.
 page-told-offer = { $who } foreslår at slutte spillet.
 page-told-offer-no = { $who } vil spille videre.
-page-told-ended = Spillerne blev enige om at slutte spillet.
+page-told-ended-agreed = Spillerne blev enige om at slutte spillet.
+page-told-ended-abandoned = Ingen har spillet længe.
+page-told-ended-closed = Bordet blev lukket.
 page-told-rematch = De samme spillere mødes ved et nyt bord.
 page-told-claimed = { $who } spiller nu på en anden enhed.
 
@@ -166,7 +169,7 @@ page-qr = QR-kode med linket til bord { $code }
 ## One device for several players
 
 page-pass-to = Giv enheden til { $name }
-page-pass-whose = Hvem tager enheden?
+page-pass-other = En anden tager den
 page-pass-hint = Intet vises, før de rigtige øjne ser med.
 page-i-am = Jeg er { $name }
 

@@ -55,6 +55,7 @@ page-players = Spieler
 page-log = Verlauf
 page-log-empty = Noch ist nichts geschehen.
 page-log-all = Alle { $n } Zeilen zeigen
+page-log-again = Das noch einmal zeigen
 page-moves = Züge
 page-moves-find = Einen Zug suchen
 page-moves-more = … und { $n } weitere: Tippe einen Teil des Zuges ein, um ihn zu finden.
@@ -123,7 +124,9 @@ page-told-timeout = Die Zeit von { $who } ist abgelaufen.
 page-told-resigned = { $who } hat aufgegeben.
 page-told-offer = { $who } schlägt vor, das Spiel zu beenden.
 page-told-offer-no = { $who } möchte weiterspielen.
-page-told-ended = Alle waren sich einig, das Spiel zu beenden.
+page-told-ended-agreed = Alle waren sich einig, das Spiel zu beenden.
+page-told-ended-abandoned = Lange hat niemand gespielt.
+page-told-ended-closed = Der Tisch wurde geschlossen.
 page-told-rematch = Dieselben Spieler treffen sich an einem neuen Tisch.
 page-told-claimed = { $who } spielt jetzt auf einem anderen Gerät.
 
@@ -166,7 +169,7 @@ page-qr = QR-Code mit dem Link zu Tisch { $code }
 ## One device for several players
 
 page-pass-to = Gib das Gerät an { $name }
-page-pass-whose = Wer nimmt das Gerät?
+page-pass-other = Jemand anders nimmt es
 page-pass-hint = Zu sehen gibt es erst etwas, wenn die richtigen Augen hinschauen.
 page-i-am = Ich bin { $name }
 

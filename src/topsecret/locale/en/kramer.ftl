@@ -416,7 +416,9 @@ kramer-result-race = The race, scoring by scoring
 kramer-result-fooled = Who took whom for whom
 kramer-result-fooled-key = Row: who wrote it. Column: about whom. The ringed agent is the true one.
 # $who: one name or several, $n: how many.
-kramer-result-fooled-all = { $who } fooled everybody.
+kramer-result-fooled-all = { $n ->
+   *[other] { $who } fooled everybody.
+}
 # How far a player moved the own agent, and how far all agents together.
 kramer-result-moved = moved it { $own } of { $all } steps
 kramer-result-unmask = Unmask again
@@ -471,7 +473,9 @@ kramer-log-card-you = You played { $card }.
 kramer-log-passed = { $who } passed.
 kramer-log-passed-you = You passed.
 # Several players in a row; $n is how many.
-kramer-log-passed-several = { $who } passed.
+kramer-log-passed-several = { $n ->
+   *[other] { $who } passed.
+ }
 kramer-log-passed-all = Everyone passed.
 kramer-log-stopped = { $who } plays no more for now.
 kramer-log-stopped-you = You stopped for now.

@@ -55,6 +55,7 @@ page-players = Players
 page-log = Log
 page-log-empty = Nothing has happened yet.
 page-log-all = Show all { $n } lines
+page-log-again = Show this again
 page-moves = Moves
 page-moves-find = Find a move
 page-moves-more = … and { $n } more: type a part of the move to find it.
@@ -123,7 +124,9 @@ page-told-timeout = The time of { $who } was up.
 page-told-resigned = { $who } resigned.
 page-told-offer = { $who } offers to end the game.
 page-told-offer-no = { $who } wants to play on.
-page-told-ended = The players agreed to end the game.
+page-told-ended-agreed = The players agreed to end the game.
+page-told-ended-abandoned = Nobody played for a long time.
+page-told-ended-closed = The table was closed.
 page-told-rematch = The same players meet at a new table.
 page-told-claimed = { $who } now plays on another device.
 
@@ -166,7 +169,7 @@ page-qr = QR code with the link to table { $code }
 ## One device for several players
 
 page-pass-to = Pass the device to { $name }
-page-pass-whose = Who takes the device?
+page-pass-other = Somebody else takes it
 page-pass-hint = Nothing is shown until the right eyes look.
 page-i-am = I am { $name }
 

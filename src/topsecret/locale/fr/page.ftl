@@ -55,6 +55,7 @@ page-players = Joueurs
 page-log = Journal
 page-log-empty = Il ne s’est encore rien passé.
 page-log-all = Montrer les { $n } lignes
+page-log-again = Revoir ce moment
 page-moves = Coups
 page-moves-find = Chercher un coup
 page-moves-more = … et { $n } de plus : tapez une partie du coup pour le trouver.
@@ -123,7 +124,9 @@ page-told-timeout = { $who } n’avait plus de temps.
 page-told-resigned = { $who } abandonne.
 page-told-offer = { $who } propose d’arrêter la partie.
 page-told-offer-no = { $who } veut continuer.
-page-told-ended = D’un commun accord, la partie s’arrête là.
+page-told-ended-agreed = D’un commun accord, la partie s’arrête là.
+page-told-ended-abandoned = Longtemps, personne n’a joué.
+page-told-ended-closed = La table est fermée.
 page-told-rematch = Les mêmes joueurs se retrouvent à une nouvelle table.
 page-told-claimed = { $who } joue maintenant sur un autre appareil.
 
@@ -166,7 +169,7 @@ page-qr = Code QR avec le lien vers la table { $code }
 ## One device for several players
 
 page-pass-to = Passez l’appareil à { $name }
-page-pass-whose = Qui prend l’appareil ?
+page-pass-other = Quelqu’un d’autre le prend
 page-pass-hint = Rien ne s’affiche tant que les bons yeux ne regardent pas.
 page-i-am = Je suis { $name }
 

@@ -55,6 +55,7 @@ page-players = Giocatori
 page-log = Diario
 page-log-empty = Non è ancora successo niente.
 page-log-all = Mostra tutte le { $n } righe
+page-log-again = Rivedi questo momento
 page-moves = Mosse
 page-moves-find = Cerca una mossa
 page-moves-more =
@@ -127,7 +128,9 @@ page-told-timeout = Il tempo di { $who } è scaduto.
 page-told-resigned = { $who } ha rinunciato alla partita.
 page-told-offer = { $who } propone di chiudere la partita.
 page-told-offer-no = { $who } vuole continuare.
-page-told-ended = Tutti d’accordo: la partita finisce qui.
+page-told-ended-agreed = Tutti d’accordo: la partita finisce qui.
+page-told-ended-abandoned = Per molto tempo nessuno ha giocato.
+page-told-ended-closed = Il tavolo è stato chiuso.
 page-told-rematch = Gli stessi giocatori si ritrovano a un nuovo tavolo.
 page-told-claimed = { $who } ora gioca su un altro dispositivo.
 
@@ -170,7 +173,7 @@ page-qr = Codice QR con il link al tavolo { $code }
 ## One device for several players
 
 page-pass-to = Passa il dispositivo a { $name }
-page-pass-whose = Chi prende il dispositivo?
+page-pass-other = Lo prende qualcun altro
 page-pass-hint = Non si vede niente finché non guardano gli occhi giusti.
 page-i-am = Sono { $name }
 

@@ -55,6 +55,7 @@ page-players = Spelers
 page-log = Logboek
 page-log-empty = Er is nog niets gebeurd.
 page-log-all = Toon alle { $n } regels
+page-log-again = Nog eens tonen
 page-moves = Zetten
 page-moves-find = Zoek een zet
 page-moves-more = … en nog { $n }: typ een deel van de zet om hem te vinden.
@@ -123,7 +124,9 @@ page-told-timeout = De tijd van { $who } was om.
 page-told-resigned = { $who } heeft opgegeven.
 page-told-offer = { $who } stelt voor het spel te beëindigen.
 page-told-offer-no = { $who } wil verder spelen.
-page-told-ended = De spelers hebben het spel in overleg beëindigd.
+page-told-ended-agreed = De spelers hebben het spel in overleg beëindigd.
+page-told-ended-abandoned = Lang heeft niemand gespeeld.
+page-told-ended-closed = De tafel is gesloten.
 page-told-rematch = Dezelfde spelers treffen elkaar aan een nieuwe tafel.
 page-told-claimed = { $who } speelt nu op een ander apparaat.
 
@@ -166,7 +169,7 @@ page-qr = QR-code met de link naar tafel { $code }
 ## One device for several players
 
 page-pass-to = Geef het apparaat aan { $name }
-page-pass-whose = Wie neemt het apparaat?
+page-pass-other = Iemand anders neemt het
 page-pass-hint = Er is niets te zien tot de juiste ogen kijken.
 page-i-am = Ik ben { $name }
 

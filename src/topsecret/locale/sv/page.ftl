@@ -55,6 +55,7 @@ page-players = Spelare
 page-log = Logg
 page-log-empty = Inget har hänt än.
 page-log-all = Visa alla { $n } rader
+page-log-again = Visa det igen
 page-moves = Drag
 page-moves-find = Sök drag
 page-moves-more = … och { $n } till: skriv en del av draget för att hitta det.
@@ -123,7 +124,9 @@ page-told-timeout = Tiden gick ut för { $who }.
 page-told-resigned = { $who } gav upp.
 page-told-offer = { $who } föreslår att partiet avslutas.
 page-told-offer-no = { $who } vill spela vidare.
-page-told-ended = Spelarna kom överens om att avsluta partiet.
+page-told-ended-agreed = Spelarna kom överens om att avsluta partiet.
+page-told-ended-abandoned = Ingen har spelat på länge.
+page-told-ended-closed = Bordet har stängts.
 page-told-rematch = Samma spelare möts vid ett nytt bord.
 page-told-claimed = { $who } spelar nu på en annan enhet.
 
@@ -166,7 +169,7 @@ page-qr = QR-kod med länken till bord { $code }
 ## One device for several players
 
 page-pass-to = Ge enheten till { $name }
-page-pass-whose = Vem tar enheten?
+page-pass-other = Någon annan tar den
 page-pass-hint = Inget visas förrän rätt ögon tittar.
 page-i-am = Jag är { $name }
 

@@ -1,5 +1,5 @@
 /** Wolfgang Kramer's Top Secret, as the page knows it. */
-import type { GameModule } from "../game";
+import type { GameModule } from "../../table/viewpoint";
 import { again } from "./scenes/again";
 import { staging } from "./scenes/staging";
 import { passingAt } from "./orders/passing.svelte";

@@ -1,5 +1,5 @@
 /** What the server shows a seat of Kramer's game, and the names of the things on the board. */
-import type { Action, Viewpoint, GameEvent } from "../game";
+import type { Action, Viewpoint, GameEvent } from "../../table/viewpoint";
 
 export const COLOURS = ["grey", "yellow", "orange", "red", "green", "blue", "purple"] as const;
 export type Colour = (typeof COLOURS)[number];

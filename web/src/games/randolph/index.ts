@@ -1,6 +1,6 @@
 /** Alex Randolph's Top Secret, as the page knows it. */
 import { chips } from "../../i18n/words.svelte";
-import type { GameModule } from "../game";
+import type { GameModule } from "../../table/viewpoint";
 import { asked, clause } from "./telling/asked";
 import { again } from "./scenes/again";
 import { staging } from "./scenes/staging";

@@ -1,5 +1,5 @@
 /** Randolph's game as a seat sees it: the view of docs/events.md, typed. */
-import type { Action, Viewpoint } from "../game";
+import type { Action, Viewpoint } from "../../table/viewpoint";
 import type { Drawn } from "./scenes/drawn";
 
 export type Colour = "red" | "blue" | "green" | "yellow";

@@ -1,5 +1,5 @@
 /** Play now: a table against bots, begun at once. */
-import type { GameName } from "../../games/game";
+import type { GameName } from "../../table/viewpoint";
 import { freshId } from "../../api/fresh-id";
 import { api } from "../../api/http";
 import { introduce, nameOrGuest } from "./me";

@@ -1,5 +1,5 @@
 /** How far this device has come in a lesson. */
-import type { GameName } from "../../games/game";
+import type { GameName } from "../../table/viewpoint";
 
 const kept = (game: GameName): string => `topsecret.lesson.${game}`;
 

@@ -1,7 +1,7 @@
 /** The table of a lesson. The server has computed every picture; here they are shown, and moves are compared with what is wanted. */
 import type { Item, Schemas } from "../../api/http";
 import { asItems, Clock, type Snapshot } from "../../clock/clock.svelte";
-import type { Action, GameEvent, GameModule, GameName, Move, Plain, Viewpoint } from "../../games/game";
+import type { Action, GameEvent, GameModule, GameName, Move, Plain, Viewpoint } from "../../table/viewpoint";
 
 export type LessonStep = Schemas["LessonStep"];
 type Moment = Schemas["LessonMoment"];

@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 import { eventsOf } from "../../clock/clock.svelte";
 import type { GameEvent, Scene } from "../../clock/scene";
-import type { GameModule } from "../../games/game";
+import type { GameModule } from "../../table/viewpoint";
 import { LessonTable, type LessonStep } from "./table.svelte";
 
 vi.mock("../../device/sound", () => ({ play: () => undefined, shake: () => undefined }));

@@ -1,5 +1,5 @@
 /** The form of a new table: what was chosen, what is wrong with it, and what the server is asked for. */
-import type { GameName } from "../../games/game";
+import type { GameName } from "../../table/viewpoint";
 import type { Schemas } from "../../api/http";
 import type { Message } from "../../i18n/words.svelte";
 import { agentsFor, differing, type GameShown, highest, lowest, matters, printed, told, type Values } from "./options";

@@ -1,5 +1,5 @@
 /** The options of a game as a form has them, and what of them is to be told to the server. */
-import type { GameName } from "../../games/game";
+import type { GameName } from "../../table/viewpoint";
 import type { Schemas } from "../../api/http";
 import { t } from "../../i18n/words.svelte";
 

@@ -1,5 +1,5 @@
 /** What is worth finding on a timeline. */
-import type { GameEvent } from "../../games/game";
+import type { GameEvent } from "../../table/viewpoint";
 
 export type MarkKind = "turn" | "scoring" | "duel" | "delivery" | "bomb" | "dossier" | "end";
 export interface Mark {

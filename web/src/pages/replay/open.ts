@@ -1,5 +1,5 @@
 /** Everybody's views of one moment as one picture with everything open. */
-import type { Plain } from "../../games/game";
+import type { Plain } from "../../table/viewpoint";
 
 /** Belongs to one pair of eyes and is nobody's secret of the game. */
 const OWN = new Set(["seat", "notes", "card"]);

@@ -1,7 +1,7 @@
 /** A game looked at again: the same table, with one moment of it laid out. */
 import { api, type Item } from "../../api/http";
 import { asItems, Clock, type Snapshot } from "../../clock/clock.svelte";
-import type { Action, GameEvent, GameModule, GameName, Plain, Viewpoint } from "../../games/game";
+import type { Action, GameEvent, GameModule, GameName, Plain, Viewpoint } from "../../table/viewpoint";
 import { placeOf, stopsOf } from "./marks";
 import { openView } from "./open";
 

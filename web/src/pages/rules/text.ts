@@ -1,5 +1,5 @@
 /** The text of the rules, in the language in use; in English where it is not translated. */
-import type { GameName } from "../../games/game";
+import type { GameName } from "../../table/viewpoint";
 import type { Language } from "../../i18n/languages";
 import { read, type Rules } from "./markdown";
 

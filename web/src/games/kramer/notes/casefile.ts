@@ -1,5 +1,5 @@
 /** The case file of an earlier moment: what was told until then, counted. The server's is that of now. */
-import type { GameEvent } from "../../game";
+import type { GameEvent } from "../../../table/viewpoint";
 import { type Building, type CaseFile, type Colour, forward, type Moved } from "../view";
 
 interface Step {

@@ -1,5 +1,5 @@
 /** The dossier: guesses, notes, the form, and what the case file says of each player and agent. */
-import type { Viewpoint } from "../../game";
+import type { Viewpoint } from "../../../table/viewpoint";
 import { type CaseFile, type Colour, COLOURS, type KramerView, type Moved, ownSeat, playing, viewOf } from "../view";
 
 /** Whom one believes an agent to be: a seat, nobody, or not known. */

@@ -1,5 +1,5 @@
 /** The dossier while it is being filled in: of each agent whose it is, at most one name; whoever is not named is nobody's. */
-import type { Viewpoint } from "../../game";
+import type { Viewpoint } from "../../../table/viewpoint";
 import { allowance, type Guess, type Guesses, lines, openLines } from "./dossier";
 import { type Colour, LETTERS, ownSeat, playing, viewOf } from "../view";
 

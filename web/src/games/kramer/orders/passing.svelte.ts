@@ -1,5 +1,5 @@
 /** Passing ahead: orders that a player gives this device for the Top Secret rounds to come. The server hears ordinary passes, in turn. */
-import type { GameEvent, Move, Plain } from "../../game";
+import type { GameEvent, Move, Plain } from "../../../table/viewpoint";
 import type { Item } from "../../../api/http";
 import { type KramerView, playing } from "../view";
 

@@ -1,6 +1,6 @@
 import { beforeEach, describe, expect, test } from "vitest";
 import { asItems } from "../../../clock/clock.svelte";
-import type { GameEvent } from "../../game";
+import type { GameEvent } from "../../../table/viewpoint";
 import { MOMENTS } from "../fixtures/viewpoint";
 import type { KramerView } from "../view";
 import { Passing, type Public } from "./passing.svelte";

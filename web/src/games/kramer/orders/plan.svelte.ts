@@ -1,5 +1,5 @@
 /** What a player is about to do: points given, a card and its targets, a place for the safe. Nothing is sent before Confirm. */
-import type { Action, Viewpoint, GameEvent } from "../../game";
+import type { Action, Viewpoint, GameEvent } from "../../../table/viewpoint";
 import * as narrow from "./narrowing";
 import * as split from "./splitting";
 import { nearSteps, wayOf } from "../board/way";

@@ -1,5 +1,5 @@
 import { describe, expect, test, vi } from "vitest";
-import type { Viewpoint } from "../../game";
+import type { Viewpoint } from "../../../table/viewpoint";
 import { Plan } from "./plan.svelte";
 import { CARDS, viewpointOf, MOMENTS } from "../fixtures/viewpoint";
 import { agentOf, along, type KramerView } from "../view";

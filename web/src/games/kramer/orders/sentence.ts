@@ -1,5 +1,5 @@
 /** The sentence over the orders: what is asked, made more precise by what is planned so far. */
-import type { Chip, Message } from "../../game";
+import type { Chip, Message } from "../../../table/viewpoint";
 import { asked } from "../telling/asked";
 import { agent, agents, building, card } from "../telling/names";
 import { wanted } from "./narrowing";

@@ -1,6 +1,6 @@
 import { describe, expect, test, vi } from "vitest";
 import { asItems } from "../../../clock/clock.svelte";
-import type { GameEvent } from "../../game";
+import type { GameEvent } from "../../../table/viewpoint";
 import { MOMENTS } from "../fixtures/viewpoint";
 import { agentOf, type Colour, type KramerView, playing } from "../view";
 import { chartOf, raceOf } from "./race";

@@ -2,7 +2,7 @@
 import type { Item } from "../../../api/http";
 import { eventsOf } from "../../../clock/clock.svelte";
 import type { Scene } from "../../../clock/scene";
-import type { GameEvent, Viewpoint } from "../../game";
+import type { GameEvent, Viewpoint } from "../../../table/viewpoint";
 import { type Building, type Colour, type Scored, viewOf } from "../view";
 import { type Drawn, type Position, positionOf } from "./drawn";
 import { scoring } from "./scoring";

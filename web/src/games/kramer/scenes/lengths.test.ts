@@ -1,6 +1,6 @@
 /** The server has bots wait until the page has shown what was told: both count the same time. fixtures/record.py writes down the server's. */
 import { expect, test, vi } from "vitest";
-import type { GameEvent } from "../../game";
+import type { GameEvent } from "../../../table/viewpoint";
 import games from "../fixtures/games.json";
 import { agentOf, type KramerView, playing } from "../view";
 import { type Position, positionOf } from "./drawn";

@@ -1,6 +1,6 @@
 /** The scoring: one step before the safe, the safe opens, gains from the smallest up to one's own, the markers run. */
 import type { Caption, Cue, Scene } from "../../../clock/scene";
-import type { GameEvent, Message } from "../../game";
+import type { GameEvent, Message } from "../../../table/viewpoint";
 import { agent, agents } from "../telling/names";
 import { along, type Colour, COLOURS, type Scored } from "../view";
 import { atRest, type Drawn, flight, type Journey, type Position, ran, type Scores } from "./drawn";

@@ -1,6 +1,6 @@
 /** The small scenes of Kramer's game: the die, agents on their way, a card, the safe, a pass. */
 import type { Caption, Cue, Scene } from "../../../clock/scene";
-import type { GameEvent, Message } from "../../game";
+import type { GameEvent, Message } from "../../../table/viewpoint";
 import { nearSteps } from "../board/way";
 import { agent, card as cardChip, players } from "../telling/names";
 import { tell } from "../telling/tell";

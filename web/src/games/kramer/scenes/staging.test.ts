@@ -1,7 +1,7 @@
 import { describe, expect, test, vi } from "vitest";
 import { asItems, eventsOf } from "../../../clock/clock.svelte";
 import { latest, type Scene } from "../../../clock/scene";
-import type { GameEvent } from "../../game";
+import type { GameEvent } from "../../../table/viewpoint";
 import { english, EVENTS, MOMENTS, viewpointOf } from "../fixtures/viewpoint";
 import { agentOf, along, type Colour, COLOURS, type KramerView, playing, type Scored } from "../view";
 import { again } from "./again";

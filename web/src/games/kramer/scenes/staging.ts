@@ -1,6 +1,6 @@
 /** How Kramer's game is put on stage: events become scenes, each a pure function of one time. */
 import type { Eyes, Scene, Staging } from "../../../clock/scene";
-import type { GameEvent } from "../../game";
+import type { GameEvent } from "../../../table/viewpoint";
 import type { KramerView, Scored } from "../view";
 import { type Drawn, type Position, positionOf, rest } from "./drawn";
 import { lastStep, scoring } from "./scoring";

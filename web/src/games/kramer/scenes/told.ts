@@ -1,6 +1,6 @@
 /** To whom a scene speaks: the eyes that look, and the table as it was last shown. */
-import type { Message } from "../../game";
-import { player } from "../../game";
+import type { Message } from "../../../table/viewpoint";
+import { player } from "../../../table/viewpoint";
 import type { KramerView } from "../view";
 
 export interface Told {

@@ -1,7 +1,7 @@
 /** What the others moved since one's own last turn, from what has been shown. */
 import type { Item } from "../../../api/http";
 import { eventsOf } from "../../../clock/clock.svelte";
-import type { GameEvent } from "../../game";
+import type { GameEvent } from "../../../table/viewpoint";
 import { held } from "./again";
 import type { Journey } from "./drawn";
 import { journeysOf } from "./small";

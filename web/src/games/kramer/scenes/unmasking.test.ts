@@ -1,6 +1,6 @@
 import { describe, expect, test, vi } from "vitest";
 import type { Scene } from "../../../clock/scene";
-import type { GameEvent } from "../../game";
+import type { GameEvent } from "../../../table/viewpoint";
 import { english, MOMENTS } from "../fixtures/viewpoint";
 import { agentOf, type Colour, type KramerView, playing } from "../view";
 import type { Drawn } from "./drawn";

@@ -1,5 +1,5 @@
 /** Whose turn it is and what is asked of you, in one sentence; and the clause of the rules that matters then. */
-import { type Viewpoint, type Message, player } from "../../game";
+import { type Viewpoint, type Message, player } from "../../../table/viewpoint";
 import { players } from "./names";
 import { playable } from "../orders/narrowing";
 import { ownSeat, viewOf } from "../view";

@@ -1,5 +1,5 @@
 /** Every action of Kramer's game in words, for the list of everything that can be done. */
-import { type Action, type Viewpoint, type Message, player } from "../../game";
+import { type Action, type Viewpoint, type Message, player } from "../../../table/viewpoint";
 import { agent, agents, building, card, numbers } from "./names";
 import { isCard, isLine, isMove, isSafe } from "../view";
 

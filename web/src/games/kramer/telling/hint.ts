@@ -1,5 +1,5 @@
 /** Which decision is to be made, as the id of its sentence of help; null: none that needs one. */
-import type { Viewpoint } from "../../game";
+import type { Viewpoint } from "../../../table/viewpoint";
 import { viewOf } from "../view";
 
 const HINTS: Readonly<Record<string, string>> = {

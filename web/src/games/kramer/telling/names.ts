@@ -1,6 +1,6 @@
 /** The things of Kramer's game inside sentences: agents with their letter, buildings with their plate, cards, and lists of them. */
 import { chips, t } from "../../../i18n/words.svelte";
-import type { Chip, Viewpoint } from "../../game";
+import type { Chip, Viewpoint } from "../../../table/viewpoint";
 import AgentChip from "./AgentChip.svelte";
 import AgentsChip from "./AgentsChip.svelte";
 import BuildingChip from "./BuildingChip.svelte";

@@ -1,5 +1,5 @@
 /** Every event of Kramer's game as a line of the log. */
-import { type Viewpoint, type GameEvent, type Message, player } from "../../game";
+import { type Viewpoint, type GameEvent, type Message, player } from "../../../table/viewpoint";
 import { face } from "./asked";
 import { agent, building, card, journeys, numbers, players } from "./names";
 import type { Building, CardId, Colour, KramerView, Scored, Step } from "../view";

@@ -9,7 +9,7 @@ import { drawn, worldPlaces } from "./places";
 import { losing } from "../orders/losing";
 import { remarks, story } from "../result/result";
 import { standing, stepsOf, trail } from "./trail";
-import type { GameEvent } from "../../game";
+import type { GameEvent } from "../../../table/viewpoint";
 import { fold } from "../scenes/fold";
 import { bounded, centred, seen, zoomed } from "./view-port";
 import { OUT } from "../view";

@@ -1,5 +1,5 @@
 /** Which routes light up for an agent, and how many steps it is to each city. */
-import type { Action } from "../../game";
+import type { Action } from "../../../table/viewpoint";
 import type { Places } from "./places";
 import { deeds, GUARD, HQ, BASE, type RandolphView } from "../view";
 

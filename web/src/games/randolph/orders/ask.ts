@@ -1,5 +1,5 @@
 /** Which decision the orders ask for now. */
-import type { Viewpoint } from "../../game";
+import type { Viewpoint } from "../../../table/viewpoint";
 import { viewOf } from "../view";
 
 export type Ask = "hide" | "turn" | "duel" | "pick" | "loot" | "bomb" | "watch";

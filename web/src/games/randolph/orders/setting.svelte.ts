@@ -1,5 +1,5 @@
 /** A player hiding secrets: the draft, and what is held by a finger, a mouse or the keyboard just now. */
-import type { Viewpoint } from "../../game";
+import type { Viewpoint } from "../../../table/viewpoint";
 import { begun, type Draft, EMPTY, empty, fill, loose, moves, put, shuffled, takeUp } from "./draft";
 import { type Content, deeds, LETTERS, type Letter, type RandolphView, viewOf } from "../view";
 

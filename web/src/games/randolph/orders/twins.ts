@@ -1,5 +1,5 @@
 /** Agents that are as good as each other: the server names one of them, a player may tap any. */
-import type { Action } from "../../game";
+import type { Action } from "../../../table/viewpoint";
 import { type AgentView, deedOf, type PlayerView } from "../view";
 
 /** Which of a player's agents the legal actions name. */

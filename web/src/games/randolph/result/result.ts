@@ -1,5 +1,5 @@
 /** How it ended: who delivered what when, and who won how many duels. */
-import type { GameEvent } from "../../game";
+import type { GameEvent } from "../../../table/viewpoint";
 import type { Content } from "../view";
 
 export interface Delivery {

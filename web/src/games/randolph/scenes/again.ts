@@ -1,6 +1,6 @@
 /** A line of the log, tapped: what it tells is shown once more, on the table as it is now. */
 import type { Scene } from "../../../clock/scene";
-import type { GameEvent, Viewpoint } from "../../game";
+import type { GameEvent, Viewpoint } from "../../../table/viewpoint";
 import { viewOf } from "../view";
 import { type Drawn, part, soft, STILL } from "./drawn";
 import { duel } from "./duelling";

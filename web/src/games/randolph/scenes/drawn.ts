@@ -1,5 +1,5 @@
 /** What the page shows of Randolph's game at one moment. */
-import type { GameEvent } from "../../game";
+import type { GameEvent } from "../../../table/viewpoint";
 import type { RandolphView } from "../view";
 
 /** A step that is being taken. */

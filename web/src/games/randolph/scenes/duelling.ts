@@ -1,6 +1,6 @@
 /** Duels: both hands in sight, silence, both cards turn at the same instant, the numbers alone, then the words. */
 import type { Scene } from "../../../clock/scene";
-import type { Message, Viewpoint } from "../../game";
+import type { Message, Viewpoint } from "../../../table/viewpoint";
 import { about, cityName, suitcase } from "../telling/names";
 import type { DuelView, RandolphView } from "../view";
 import { type Drawn, type DuelPaper, part, soft, STILL, turning } from "./drawn";

@@ -1,6 +1,6 @@
 /** The end: how it came to this, the line that is crossed, the crown, and what was in every suitcase. */
 import type { Caption, Cue, Scene } from "../../../clock/scene";
-import type { Viewpoint } from "../../game";
+import type { Viewpoint } from "../../../table/viewpoint";
 import { ended } from "../telling/tell";
 import type { RandolphView } from "../view";
 import { type Drawn, part, STILL } from "./drawn";

@@ -1,5 +1,5 @@
 /** What an event changes in the view: so that a scene knows the table at its moment from what was told, and from nothing else. */
-import type { GameEvent } from "../../game";
+import type { GameEvent } from "../../../table/viewpoint";
 import { type AgentView, BASE, CARDS, type DuelView, GUARD, HQ, OUT, type PlayerView, type RandolphView, type SuitcaseView } from "../view";
 
 type Fold = (view: RandolphView, event: GameEvent) => RandolphView;

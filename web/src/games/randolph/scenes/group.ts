@@ -1,6 +1,6 @@
 /** What scenes are made of. */
 import type { Caption, Cue, Eyes, Scene } from "../../../clock/scene";
-import type { GameEvent, Message, Viewpoint } from "../../game";
+import type { GameEvent, Message, Viewpoint } from "../../../table/viewpoint";
 import { tell } from "../telling/tell";
 import type { RandolphView } from "../view";
 import type { Drawn, Leg } from "./drawn";

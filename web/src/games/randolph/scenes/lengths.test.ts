@@ -1,6 +1,6 @@
 /** The server has bots wait until the page has shown what was told: both count the same time. fixtures/make.py writes down the server's. */
 import { expect, test } from "vitest";
-import type { GameEvent } from "../../game";
+import type { GameEvent } from "../../../table/viewpoint";
 import games from "../fixtures/games.json";
 import type { RandolphView } from "../view";
 import { folded } from "./fold";

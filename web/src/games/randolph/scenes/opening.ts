@@ -1,6 +1,6 @@
 /** A suitcase is opened: clasp by clasp, then its papers, or a clock that ticks. */
 import type { Caption, Cue, Scene } from "../../../clock/scene";
-import type { Viewpoint } from "../../game";
+import type { Viewpoint } from "../../../table/viewpoint";
 import { about, suitcase } from "../telling/names";
 import { type CasePaper, type Drawn, part, soft, STILL } from "./drawn";
 import { folded } from "./fold";

@@ -2,7 +2,7 @@
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import { asItems, Clock, eventsOf, type Snapshot } from "../../../clock/clock.svelte";
 import { settings } from "../../../device/settings.svelte";
-import type { GameEvent } from "../../game";
+import type { GameEvent } from "../../../table/viewpoint";
 import games from "../fixtures/games.json";
 import { headline } from "../../../table/headline";
 import game from "../index";

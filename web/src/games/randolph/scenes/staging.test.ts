@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import type { Eyes, Scene } from "../../../clock/scene";
-import type { GameEvent } from "../../game";
+import type { GameEvent } from "../../../table/viewpoint";
 import games from "../fixtures/games.json";
 import { moment, viewpointOf } from "../fixtures/viewpoint";
 import { agentOf, type RandolphView } from "../view";

@@ -1,6 +1,6 @@
 /** How Randolph's game is put on stage: its events as scenes, in order, each a function of one time. */
 import type { Eyes, Scene, Staging } from "../../../clock/scene";
-import type { GameEvent } from "../../game";
+import type { GameEvent } from "../../../table/viewpoint";
 import { HQ, type RandolphView } from "../view";
 import { type Drawn, type Leg, part, soft, STILL } from "./drawn";
 import { challenge, duel, duelAtRest, laid } from "./duelling";

@@ -1,5 +1,5 @@
 /** Whose turn it is and what is asked of you, in one sentence; and the clause of the rules that matters now. */
-import { type Viewpoint, type Message, player } from "../../game";
+import { type Viewpoint, type Message, player } from "../../../table/viewpoint";
 import { about, between, cityName, players, suitcase } from "./names";
 import { ended } from "./tell";
 import { viewOf, type RandolphView } from "../view";

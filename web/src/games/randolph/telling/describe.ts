@@ -1,5 +1,5 @@
 /** An action in words: an entry of the list of everything a player may do. */
-import type { Action, Viewpoint, Message } from "../../game";
+import type { Action, Viewpoint, Message } from "../../../table/viewpoint";
 import { placeName, suitcase, cityName } from "./names";
 import { agentOf, type Content, deedOf, HQ, viewOf } from "../view";
 import { t } from "../../../i18n/words.svelte";

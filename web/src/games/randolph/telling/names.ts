@@ -1,5 +1,5 @@
 /** What things are called: cities, bases, suitcases, agents; as words and as chips inside a sentence. */
-import { type Chip, type Viewpoint, type Message, player } from "../../game";
+import { type Chip, type Viewpoint, type Message, player } from "../../../table/viewpoint";
 import { t, words } from "../../../i18n/words.svelte";
 import { placesOf } from "../board/places";
 import { BASE, type Colour, emptyCorner, GUARD, HQ, type RandolphView, suitcaseOf, viewOf } from "../view";

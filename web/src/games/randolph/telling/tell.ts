@@ -1,5 +1,5 @@
 /** What happened, as lines of the log. */
-import type { Viewpoint, GameEvent, Message } from "../../game";
+import type { Viewpoint, GameEvent, Message } from "../../../table/viewpoint";
 import { about, between, cityName, placeName, players, suitcase } from "./names";
 import { viewOf } from "../view";
 

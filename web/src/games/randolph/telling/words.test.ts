@@ -1,6 +1,6 @@
 import { beforeAll, expect, test } from "vitest";
 import { t, words } from "../../../i18n/words.svelte";
-import type { GameEvent, Message } from "../../game";
+import type { GameEvent, Message } from "../../../table/viewpoint";
 import { asked, clause } from "./asked";
 import { describe as described } from "./describe";
 import events from "../fixtures/events.json";

@@ -3,7 +3,7 @@ import type { Component, Snippet } from "svelte";
 import type { Item } from "../api/http";
 import type { Clock, Snapshot } from "../clock/clock.svelte";
 import type { GameEvent, Plain, Scene, Staging } from "../clock/scene";
-import type { LiveTable } from "../table/live.svelte";
+import type { LiveTable } from "./live.svelte";
 import type { Chip, Message } from "../i18n/words.svelte";
 
 export type { GameEvent, Plain } from "../clock/scene";
@@ -91,8 +91,3 @@ export interface GameModule {
 export function player(viewpoint: { readonly view: Plain }, seat: number): Chip {
   return { chip: "player", of: seat, words: String(viewpoint.view?.names?.[seat] ?? seat + 1) };
 }
-
-export const GAMES: Record<GameName, () => Promise<GameModule>> = {
-  kramer: async () => (await import("./kramer")).default,
-  randolph: async () => (await import("./randolph")).default,
-};

@@ -1,0 +1,86 @@
+"""Passing ahead in Kramer's game: an order that the device carries out, and what is staged and outlives a reload."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from playwright.sync_api import expect
+
+from .courses import Course
+from .people import Company, Person, Table
+
+
+def passes(person: Person, table: Table, seat: int) -> int:
+    """Returns how often a seat has passed, as the server's log has it."""
+    items = person.ask("GET", f"/api/tables/{table.key}?since=0&seat={table.seats_of(person)[0]}")["items"]
+    told = [each["event"] for each in items if each["kind"] == "game"]
+    return sum(event["type"] == "passed" and event["seat"] == seat for event in told)
+
+
+def go_on(course: Course, person: Person, seat: int, until: Any) -> dict[str, Any]:
+    """Somebody decides over HTTP, and passes in rounds, until the table is as wanted; the view then."""
+    for _ in range(400):
+        look = person.look(course.table.key, seat)
+        view: dict[str, Any] = look["view"]
+        if until(view):
+            return view
+        quiet = [action for action in look["actions"] if course.deed(action)["kind"] in ("pass", "stop")]
+        if look["actions"]:
+            move = quiet[0] if quiet else course.dice.choice(look["actions"])
+            person.do(course.table.key, do="play", seat=seat, move=move)
+        course.table.people[0].page.wait_for_timeout(20)
+    raise AssertionError("it does not come to that")
+
+
+def test_an_order_passes_until_ones_own_turn_and_outlives_a_reload(company: Company) -> None:
+    anna, bert = company.person("Anna"), company.person("Bert")
+    table = company.table([anna, bert], "kramer", "01", cards=True)
+    course = Course(table, seed=4)
+    course.reach(lambda view, seat: view["phase"] == "round" and view["turn"] == 0 and seat == 0 == view["asked"])
+    anna.go(table.path)
+    before = passes(anna, table, 0)
+    anna.page.locator("[data-do=ahead]").click()
+    anna.page.locator("[data-pass=card]").click()
+    anna.until(lambda: passes(anna, table, 0) == before + 1, "the pass that was ordered")
+    expect(anna.page.locator(".slip[data-order=card]:not(.ended)")).to_be_visible()
+    anna.page.reload()
+    go_on(course, bert, 1, lambda view: view["turn"] == 1 and view["phase"] == "round" and view["asked"] == 0)
+    anna.until(lambda: passes(anna, table, 0) == before + 2, "the pass in the other one's turn")
+    go_on(course, bert, 1, lambda view: view["turn"] == 0 and 0 in view["to_move"])
+    go_on(course, anna, 0, lambda view: view["phase"] == "round" and view["asked"] == 0)
+    expect(anna.page.locator(".slip.ended[data-order=card]")).to_be_visible()
+    assert passes(anna, table, 0) == before + 2
+    anna.page.locator("[data-do=pass]").click()
+    anna.until(lambda: passes(anna, table, 0) == before + 3, "the pass of her own")
+    expect(anna.page.locator(".slip")).to_have_count(0)
+
+
+def test_an_order_is_given_by_a_key_and_revoked_by_a_press(company: Company) -> None:
+    anna, bert = company.person("Anna"), company.person("Bert")
+    table = company.table([anna, bert], "kramer", "01", cards=True)
+    course = Course(table, seed=4)
+    course.reach(lambda view, seat: view["phase"] == "round" and view["turn"] == 0 and seat == 0 == view["asked"])
+    anna.go(table.path)
+    anna.page.locator("[data-do=ahead]").click()
+    anna.page.keyboard.press("s")
+    slip = anna.page.locator(".slip[data-order=scoring]")
+    expect(slip).to_be_visible()
+    slip.locator("[data-do=revoke]").click()
+    expect(slip).to_have_count(0)
+
+
+def test_what_is_staged_outlives_a_reload(company: Company) -> None:  # trials/page2.md, fault M
+    anna, bert = company.person("Anna"), company.person("Bert")
+    table = company.table([anna, bert], "kramer", "01")
+    course = Course(table, seed=4)
+    course.reach(
+        lambda view, seat: view["phase"] == "move" and seat == 0 and view["points"] > [1, 1] and 0 in view["to_move"]
+    )
+    anna.go(table.path)
+    anna.page.locator("[data-agent=red]").first.click()
+    confirm = anna.page.locator("[data-do=confirm]")
+    said = confirm.inner_text()
+    anna.page.reload()
+    expect(confirm).to_have_text(said)
+    anna.page.get_by_role("button", name="Undo", exact=True).click()
+    expect(confirm).not_to_have_text(said)
