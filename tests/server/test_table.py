@@ -168,7 +168,7 @@ def test_time_on_the_clock_is_counted_for_whoever_is_asked() -> None:
     desk = Desk("kramer", clock=e.Clock(move=60, game=600), players=2)
     desk.begin()
     (seat,) = desk.table.pending()
-    rolled = round(600 / 1.7)  # nobody's time runs while the die is still being shown
+    rolled = round(900 / 1.7)  # nobody's time runs while the die is still being shown
     asked = desk.now + rolled
     assert desk.table.times.deadline(seat) == asked + 60_000
     assert desk.table.times.left(seat, desk.now) == 600_000
