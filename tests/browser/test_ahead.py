@@ -92,7 +92,7 @@ def test_suitcases_that_are_filled_stay_filled_over_a_reload(company: Company) -
     anna.go(table.path)
     anna.page.locator("[data-do=shuffle]").click()
     bags = anna.page.locator("[data-bag] .bag-btn")
-    filled = bags.all_inner_texts()
+    filled = [text.strip() for text in bags.all_text_contents()]
     anna.page.reload()
     expect(bags).to_have_text(filled)
     expect(anna.page.locator("[data-do=ready]")).to_be_enabled()
