@@ -66,7 +66,9 @@ def test_every_language_has_the_same_pictures_tables_and_examples(path: Path) ->
 
 @every_text
 def test_the_page_draws_every_picture_that_the_text_names(path: Path) -> None:
-    drawn = (ROOT / "web" / "src" / "rules" / f"{game_of(path).capitalize()}Picture.svelte").read_text("utf-8")
+    drawn = (ROOT / "web" / "src" / "pages" / "rules" / f"{game_of(path).capitalize()}Picture.svelte").read_text(
+        "utf-8"
+    )
     for name in pictures(path.read_text("utf-8")):
         assert f'"{name}"' in drawn or f"{name}:" in drawn
 
