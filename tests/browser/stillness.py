@@ -68,6 +68,12 @@ def play(person: Person, table: Table, moves: int, seed: int = 1) -> int:
         n = look["n"]
         course.reach(lambda view, seat, n=n: view["phase"] == "over" or person.look(table.key, 0)["n"] > n)
         person.page.wait_for_timeout(150)
-        person.until(lambda: person.page.locator("[data-moving]").count() == 0, "an end of all movement", 2 * PATIENCE)
+        person.until(lambda: _rests(person), "an end of all movement", 2 * PATIENCE)
     person.page.wait_for_timeout(300)
     return moves
+
+
+def _rests(person: Person) -> bool:
+    """Return whether nothing moves; a scene that waits is let go on."""
+    person.page.evaluate("document.querySelector('[data-do=go-on]')?.click()")
+    return person.page.locator("[data-moving]").count() == 0
