@@ -4,8 +4,8 @@ import type { Item } from "../api/http";
 import { settings, still } from "../device/settings.svelte";
 import { play, shake } from "../device/sound";
 import type { Message } from "../i18n/words.svelte";
-import { haste, speed, stillFor } from "./pace";
-import { between, type GameEvent, latest, type Plain, type Scene, type Staging } from "./scene";
+import { type Haste, haste, lasts, speed, stillFor, worthCatching } from "./pace";
+import { between, type Cue, type GameEvent, latest, type Plain, type Scene, type Staging } from "./scene";
 
 /** The table after a change: what is shown when the change has been told. */
 export interface Snapshot {
@@ -25,6 +25,8 @@ interface Beat<S extends Snapshot> {
   readonly items: readonly Item[];
   /** The last beat of a frame brings the table after it. */
   readonly after: S | null;
+  /** How far behind the page was when it was made: what is small was folded for this. */
+  readonly faster: Haste;
 }
 
 /** What went by unseen, to be shown if the person wants. */
@@ -59,7 +61,11 @@ export class Clock<S extends Snapshot> {
   readonly #give: () => Staging | null;
   readonly #live: boolean;
   #told = false;
+  /** The end of the last frame that was shown whole: from there on it can be shown again. */
+  #since: { readonly from: S; readonly items: readonly Item[] } | null = null;
   #still = 0;
+  /** Until when the scene has been heard; -1: nothing of it. */
+  #heard = -1;
   #last = 0;
   #request = 0;
   #timer: ReturnType<typeof setTimeout> | undefined;
@@ -74,10 +80,22 @@ export class Clock<S extends Snapshot> {
 
   /** Nothing moves and nothing waits: questions, buttons and the result may come. */
   readonly idle: boolean = $derived((this.scene === null || this.#aside) && this.#queue.length === 0);
-  /** How many events are still to be shown. */
-  readonly behind: number = $derived(
-    this.#queue.reduce((sum, { items }) => sum + eventsOf(items).length, 0) + this.#beats.reduce((sum, { scene }) => sum + scene.events, 0),
-  );
+  /** How many moves wait behind the one that is being shown; 0: none, or so few that nobody need catch up with them. */
+  readonly behind: number = $derived.by(() => {
+    const { shown } = this;
+    if (this.#queue.length === 0 || shown === null || this.#staging === null) return 0;
+    let moves = 0;
+    const scenes: Scene[] = [];
+    let before = this.#beats.findLast(({ after }) => after !== null)?.after ?? shown;
+    for (const frame of this.#queue) {
+      const found = this.#scenesOf(frame, before, false);
+      if (found.length > 0) moves += 1;
+      scenes.push(...found);
+      before = frame.after;
+    }
+    const ms = scenes.reduce((sum, scene) => sum + lasts(settings.pace, still(), scene), 0);
+    return worthCatching(scenes.length, ms) ? moves : 0;
+  });
   /** What the board shows at this moment. */
   readonly drawn: Plain = $derived.by(() => {
     if (this.#staging === null || this.shown === null || this.shown.view === null) return null;
@@ -135,6 +153,7 @@ export class Clock<S extends Snapshot> {
     this.#missed = null;
     this.items = items;
     this.shown = after;
+    this.#since = null;
   }
 
   /** Goes on: to the end of the scene that runs, or away from one that waits. */
@@ -167,7 +186,7 @@ export class Clock<S extends Snapshot> {
     this.#endAside();
     if (this.scene !== null || this.shown === null) return;
     this.#aside = true;
-    this.#beats = [{ scene, items: [], after: null }];
+    this.#beats = [{ scene, items: [], after: null, faster: 1 }];
     this.#next();
   }
 
@@ -204,28 +223,33 @@ export class Clock<S extends Snapshot> {
     this.#endAside();
     if (this.shown === null || (this.scene === null && this.#queue.length === 0)) return;
     this.#halt();
-    const [before, items] = [this.shown, this.items];
-    const rest: Item[] = [];
-    let after: S | null = null;
-    this.#beats.forEach((beat, index) => {
-      if (index > 0 || !this.#told) rest.push(...beat.items);
-      after = beat.after ?? after;
-    });
+    const since = this.#since;
+    const untold = this.#beats.slice(this.#told ? 1 : 0);
+    const after = untold.at(-1)?.after ?? null;
     const queue = this.#queue;
     this.#queue = [];
     this.#beats = [];
     this.scene = null;
     this.waiting = false;
-    if (after) this.#pass({ items: rest, after }, { from: before, items });
+    // Of a frame that was shown in part all is kept: it can only be shown again from its beginning.
+    if (after && since) {
+      const rest = untold.flatMap(({ items }) => items);
+      this.#miss({ items: [...this.items.slice(since.items.length), ...rest], after }, since);
+      this.#append({ items: rest, after });
+    }
     for (const frame of queue) this.#pass(frame);
   }
 
-  #pass(frame: Frame<S>, since = { from: this.shown!, items: this.items }): void {
+  #pass(frame: Frame<S>): void {
+    this.#miss(frame, { from: this.shown!, items: this.items });
+    this.#append(frame);
+  }
+
+  #miss(frame: Frame<S>, since: { from: S; items: readonly Item[] }): void {
     const missed = this.#missed ?? { ...since, frames: [] };
     // Other eyes, or a table that is not going on: nothing that could be shown in between.
     if (missed.from.seat !== frame.after.seat) this.#missed = null;
     else if (frame.items.length > 0) this.#missed = { ...missed, frames: [...missed.frames, frame] };
-    this.#append(frame);
   }
 
   #append({ items, after }: Frame<S>): void {
@@ -239,10 +263,8 @@ export class Clock<S extends Snapshot> {
     this.#told = false;
     this.waiting = false;
     while (this.#beats.length === 0 && this.#queue.length > 0) {
-      const [frame, ...rest] = this.#queue;
-      this.#queue = rest;
-      this.#beats = this.#beatsOf(frame!);
-      if (this.#beats.length === 0) this.#append(frame!);
+      this.#since = { from: this.shown!, items: this.items };
+      this.#beats = this.#take();
     }
     const beat = this.#beats[0];
     if (!beat) {
@@ -254,41 +276,69 @@ export class Clock<S extends Snapshot> {
     this.scene = beat.scene;
     this.ms = 0;
     this.#still = 0;
-    this.#last = performance.now();
-    this.#cues(-1, 0);
+    this.#heard = -1;
     this.#run();
   }
 
-  #beatsOf(frame: Frame<S>): Beat<S>[] {
+  /** Takes the next frame from the queue and makes beats of it; behind, small ones in a row are taken together. */
+  #take(): Beat<S>[] {
+    const [first, ...rest] = this.#queue;
+    this.#queue = rest;
     const before = this.shown!;
+    const faster = this.#haste;
+    const hurried = faster > 1 || settings.pace === "at_once";
+    const run = [first!];
+    let scenes = this.#scenesOf(first!, before, hurried);
+    if (hurried && scenes.length > 0 && this.#folds(first!, scenes)) {
+      let last = first!.after;
+      while (rest.length > 0 && this.#folds(rest[0]!, this.#scenesOf(rest[0]!, last, hurried))) {
+        const next = rest.shift()!;
+        last = next.after;
+        run.push(next);
+      }
+      this.#queue = rest;
+      const together = { items: run.flatMap(({ items }) => items), after: last };
+      if (run.length > 1) scenes = this.#scenesOf(together, before, hurried);
+    }
+    if (scenes.length === 0) this.#append(first!);
+    else if (faster > 1) scenes = this.#staging!.together?.(scenes, faster === 4) ?? scenes;
+    return beatsOf(scenes, run, faster);
+  }
+
+  #scenesOf(frame: Frame<S>, before: S, hurried: boolean): Scene[] {
     const events = eventsOf(frame.items);
     if (events.length === 0 || this.#staging === null || before.seat !== frame.after.seat) return [];
-    const hurried = this.#haste > 1 || settings.pace === "at_once";
-    const scenes = this.#staging.scenes(events, before.view, { seat: before.seat, live: this.#live, hurried });
-    const items = [...frame.items];
-    return scenes.map((scene, index) => {
-      const last = index === scenes.length - 1;
-      return { scene, items: last ? items.splice(0) : take(items, scene.events), after: last ? frame.after : null };
-    });
+    return this.#staging.scenes(events, before.view, { seat: before.seat, live: this.#live, hurried });
+  }
+
+  /** Whether a frame may be told together with its neighbours: nothing in it is big, and its events tell the table after it. */
+  #folds({ items, after }: Frame<S>, scenes: readonly Scene[]): boolean {
+    const events = eventsOf(items);
+    if (after.seat !== this.shown!.seat || events.some(({ type }) => type === "undone")) return false;
+    return scenes.every(({ weight }) => weight === "small") && (scenes.length > 0 || events.length === 0);
   }
 
   get #staging(): Staging | null {
     return this.#give();
   }
 
-  get #haste(): 1 | 2 | 4 {
-    return haste(this.behind, this.#catching);
+  get #haste(): Haste {
+    const waiting = this.#queue.reduce((sum, { items }) => sum + eventsOf(items).length, 0);
+    const now = haste(waiting, this.#catching);
+    return Math.max(now, this.#beats[0]?.faster ?? 1) as Haste;
   }
 
-  /** A scene waits for its person; at *fast* and *at once* only a choice does, and that is asked when nothing moves. */
-  #mustWait(scene: Scene): boolean {
-    return scene.waits && this.#live && !this.#catching && (settings.pace === "calm" || settings.pace === "normal");
+  /** A scene waits for its person, at *calm* every big one; at *fast* and *at once* only a choice waits, and that is asked when nothing moves. */
+  #mustWait({ waits, weight }: Scene): boolean {
+    if (!this.#live || this.#aside || this.#catching) return false;
+    return settings.pace === "calm" ? waits || weight === "big" : waits && settings.pace === "normal";
   }
 
   #run(): void {
     this.#halt();
     if (still() || settings.pace === "at_once") this.#stills();
     else {
+      this.#show(this.ms, true);
       this.#last = performance.now();
       this.#request = requestAnimationFrame((now) => this.#move(now));
     }
@@ -300,7 +350,7 @@ export class Clock<S extends Snapshot> {
     // A page that slept goes on from where it was.
     const passed = Math.min(250, Math.max(0, now - this.#last));
     this.#last = now;
-    this.#show(Math.min(scene.length, this.ms + passed * speed(settings.pace, this.#haste, scene)));
+    this.#show(Math.min(scene.length, this.ms + passed * speed(settings.pace, this.#haste, scene)), true);
     if (this.ms >= scene.length) this.#over(scene);
     else this.#request = requestAnimationFrame((later) => this.#move(later));
   }
@@ -318,23 +368,17 @@ export class Clock<S extends Snapshot> {
     }
     this.#still += 1;
     this.#show(Math.max(at, this.ms));
-    this.#timer = setTimeout(() => this.#run(), stillFor(settings.pace, this.#haste));
+    this.#timer = setTimeout(() => this.#run(), stillFor(settings.pace, this.#haste, scene));
   }
 
-  #show(ms: number): void {
+  /** Shows a moment of the scene: on the way to it, with all that is heard until then, else with what belongs to that picture alone. */
+  #show(ms: number, moving = false): void {
     const scene = this.scene!;
-    const before = this.ms;
     this.ms = ms;
     if (!this.#told && ms >= scene.tells) this.#tell();
-    this.#cues(before, ms);
-  }
-
-  #cues(from: number, to: number): void {
-    if (this.#catching || this.scene === null) return;
-    for (const { sound, shake: pattern } of between(this.scene.cues, from, to)) {
-      if (sound) play(sound);
-      if (pattern) shake(pattern);
-    }
+    const cues = between(scene.cues, this.#heard, ms);
+    this.#heard = ms;
+    if (!this.#catching) for (const cue of moving ? cues : strongest(cues)) sound(cue);
   }
 
   /** The log and, at the end of a frame, the table say what the scene has shown. */
@@ -342,7 +386,9 @@ export class Clock<S extends Snapshot> {
     const beat = this.#beats[0]!;
     this.#told = true;
     this.items = [...this.items, ...beat.items];
-    if (beat.after) this.shown = beat.after;
+    if (beat.after === null) return;
+    this.shown = beat.after;
+    this.#since = { from: beat.after, items: this.items };
   }
 
   #over(scene: Scene): void {
@@ -369,12 +415,38 @@ export function asItems(events: readonly GameEvent[]): Item[] {
   return events.map((event) => ({ kind: "game", event }) as unknown as Item);
 }
 
-/** Takes items from the front until they hold so many events. */
-function take(items: Item[], events: number): Item[] {
-  let left = events;
-  let count = 0;
-  while (left > 0 && count < items.length) if (items[count++]!.kind === "game") left -= 1;
-  return items.splice(0, count);
+/** Makes a beat of each scene: with the items that it stands for, and the table after the last frame that ends with it. */
+function beatsOf<S extends Snapshot>(scenes: readonly Scene[], frames: readonly Frame<S>[], faster: Haste): Beat<S>[] {
+  /** An event with what stands before it in the log, at the end of a frame also with what stands behind it. */
+  const steps: { items: Item[]; after: S | null }[] = [];
+  for (const { items, after } of frames) {
+    let before: Item[] = [];
+    for (const item of items) {
+      before.push(item);
+      if (item.kind !== "game") continue;
+      steps.push({ items: before, after: null });
+      before = [];
+    }
+    const last = steps.at(-1);
+    if (last === undefined) continue;
+    last.items.push(...before);
+    last.after = after;
+  }
+  return scenes.map((scene, index) => {
+    const own = steps.splice(0, index === scenes.length - 1 ? steps.length : scene.events);
+    return { scene, faster, items: own.flatMap(({ items }) => items), after: own.findLast(({ after }) => after !== null)?.after ?? null };
+  });
+}
+
+/** Returns the one cue that a still picture is heard and felt with: the last that is felt, else the last. */
+function strongest(cues: readonly Cue[]): readonly Cue[] {
+  const inOrder = [...cues].sort((a, b) => a.at - b.at);
+  return (inOrder.some(({ shake }) => shake) ? inOrder.filter(({ shake }) => shake) : inOrder).slice(-1);
+}
+
+function sound({ sound: name, shake: pattern }: Cue): void {
+  if (name) play(name);
+  if (pattern) shake(pattern);
 }
 
 function hidden(): boolean {

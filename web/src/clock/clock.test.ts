@@ -3,6 +3,7 @@ import { settings } from "../device/settings.svelte";
 import type { Item } from "../api/http";
 import { asItems, Clock, eventsOf, type Snapshot } from "./clock.svelte";
 import type { GameEvent, Scene, Staging } from "./scene";
+import { together } from "./together";
 
 const motion = vi.hoisted(() => ({ still: false }));
 vi.mock("../device/settings.svelte", () => ({ settings: { pace: "calm", sound: false, vibration: false }, still: () => motion.still }));
@@ -27,13 +28,15 @@ const numbers: Staging<number, { kind: string; at: number }> = {
         weight: event.type === "boom" ? "big" : "small",
         waits: event.type === "boom" && event["mine"] === true,
         stills: event.type === "boom" ? [0, length] : [length],
+        still: event.type === "boom" ? 1_600 : 600,
         captions: [{ at: 0, say: { id: `${event.type}-begins` } }, { at: length / 2, say: null }],
-        cues: [{ at: length / 2, sound: event.type }],
+        cues: [{ at: 0, sound: `${event.type}-begins` }, { at: length / 2, sound: event.type }],
         draw: (ms) => ({ kind: event.type, at: from + (length === 0 ? 1 : ms / length) * Number(event["by"] ?? 0) }),
       });
     }
     return found;
   },
+  together: (scenes, all) => (all ? together(scenes, true, () => null, (run) => ({ drawn: run.at(-1)!.draw(1_000), moves: run.length, agents: 1 })) : [...scenes]),
 };
 
 const add = (by = 1): GameEvent => ({ type: "add", by });
@@ -57,6 +60,12 @@ describe("the clock", () => {
     clock = new Clock(() => numbers, true);
     clock.jump(frame(0));
   });
+  /** Nobody is asked anything here, so that nothing waits at the calm pace, in which all times are as they are written. */
+  function replayed(): void {
+    clock.close();
+    clock = new Clock(() => numbers, false);
+    clock.jump(frame(0));
+  }
   afterEach(() => {
     clock.close();
     vi.useRealTimers();
@@ -73,6 +82,7 @@ describe("the clock", () => {
   });
 
   test("frames that arrive together are shown one after the other, none swallowed", () => {
+    replayed();
     const shown: string[] = [];
     for (let n = 1; n <= 3; n++) clock.push(frame(10 * n, boom()));
     for (let ms = 0; ms < 13_000; ms += 100) {
@@ -86,6 +96,7 @@ describe("the clock", () => {
   });
 
   test("log, view and picture tell the same moment: nothing of a scene before it tells", () => {
+    replayed();
     clock.push(frame(10, boom()));
     vi.advanceTimersByTime(1_900);
     expect([clock.shown!.view, types(clock.items), clock.idle]).toEqual([0, [], false]);
@@ -125,12 +136,28 @@ describe("the clock", () => {
   });
 
   test("next goes to the end of what runs, and does not skip what comes after it", () => {
+    replayed();
     clock.push(frame(10, boom()));
     clock.push(frame(20, boom()));
     vi.advanceTimersByTime(100);
     clock.next();
     expect([clock.shown!.view, clock.scene!.kind, clock.ms]).toEqual([10, "boom", 0]);
     expect(types(clock.items)).toEqual(["boom"]);
+  });
+
+  test("at calm every big scene waits, at normal one's own, faster none", () => {
+    const waits = (pace: typeof settings.pace, mine: boolean): boolean => {
+      settings.pace = pace;
+      clock.jump(frame(0));
+      clock.push(frame(10, boom(mine)));
+      vi.advanceTimersByTime(60_000);
+      return clock.waiting;
+    };
+    const paces = ["calm", "normal", "fast", "at_once"] as const;
+    expect(paces.map((pace) => waits(pace, false))).toEqual([true, false, false, false]);
+    expect(paces.map((pace) => waits(pace, true))).toEqual([true, true, false, false]);
+    replayed();
+    expect(paces.map((pace) => waits(pace, true))).toEqual([false, false, false, false]);
   });
 
   test("pace divides all times", () => {
@@ -153,47 +180,159 @@ describe("the clock", () => {
     expect(clock.idle).toBe(true);
   });
 
-  test("who wants no motion sees the same beats as still pictures", () => {
+  test("who wants no motion sees the same beats as still pictures, each for its own time", () => {
+    replayed();
     motion.still = true;
     const pictures = new Set<number>();
     clock.push(frame(10, boom()));
-    for (let ms = 0; ms < 3_000; ms += 50) {
-      if (clock.scene) pictures.add(clock.ms);
-      vi.advanceTimersByTime(50);
-    }
-    expect([...pictures]).toEqual([0, 4_000]);
+    clock.push(frame(11, add()));
+    const lasted = (): number => {
+      const scene = clock.scene;
+      let ms = 0;
+      for (; clock.scene === scene && scene !== null; ms += 50) {
+        pictures.add(clock.ms);
+        vi.advanceTimersByTime(50);
+      }
+      return ms;
+    };
+    expect([lasted(), lasted()]).toEqual([3_200, 600]);
+    expect([...pictures]).toEqual([0, 4_000, 1_000]);
     expect(clock.idle).toBe(true);
   });
 
-  test("behind, what is small takes no time to speak of, what is big is never under a second and a half", () => {
+  test.each([false, true])("however far behind, what is big is never under a second and a half (stills: %s)", (still) => {
+    motion.still = still;
+    settings.pace = "fast";
+    replayed();
+    clock.push(frame(10, boom()));
+    clock.push(frame(20, boom()));
+    clock.catchUp();
+    clock.next();
+    let ms = 0;
+    for (; clock.scene !== null; ms += 20) vi.advanceTimersByTime(20);
+    expect(ms).toBeGreaterThanOrEqual(still ? 1_480 : 1_120);
+  });
+
+  test("only what waits behind the running frame counts as being behind", () => {
+    clock.push(frame(20, ...Array.from({ length: 20 }, () => add())));
+    expect(clock.behind).toBe(0);
+    vi.advanceTimersByTime(500);
+    expect(clock.ms).toBeGreaterThan(450);
+    expect(clock.ms).toBeLessThan(520);
+    for (let n = 21; n <= 23; n++) clock.push(frame(n, add()));
+    expect(clock.behind).toBe(0);
+    clock.push(frame(24, add()));
+    expect(clock.behind).toBe(4);
+  });
+
+  test("one big scene that waits is as much as many small ones, at the pace that was chosen", () => {
+    replayed();
+    clock.push(frame(1, add()));
+    clock.push(frame(11, boom()));
+    expect(clock.behind).toBe(0);
+    clock.push(frame(12, add()));
+    expect(clock.behind).toBe(2);
+    settings.pace = "fast";
+    clock.push(frame(13, { type: "quiet" }));
+    expect(clock.behind).toBe(0);
+  });
+
+  test("behind, small frames in a row are one beat, and each event still gets its line; big scenes are their own", () => {
+    replayed();
+    const beats: [string, number][] = [];
     for (let n = 1; n <= 20; n++) clock.push(frame(n, add()));
     clock.push(frame(30, boom()));
-    vi.advanceTimersByTime(4_500);
-    expect(clock.shown!.view).toBeGreaterThan(10);
-    const began = clock.ended;
-    clock.catchUp();
-    let longest = 0;
+    for (let n = 31; n <= 50; n++) clock.push(frame(n, add()));
+    const seen = new Set<unknown>();
     while (!clock.idle) {
+      if (clock.scene && !seen.has(clock.scene)) beats.push([clock.scene.kind, clock.scene.events]);
+      seen.add(clock.scene);
+      if (clock.scene?.kind === "many") expect(clock.drawn).toEqual({ kind: "add", at: clock.shown!.view });
       vi.advanceTimersByTime(20);
-      if (clock.scene?.kind === "boom") longest += 20;
     }
-    expect(longest).toBeGreaterThanOrEqual(1_400);
-    expect(clock.ended - began).toBe(21 - began);
+    expect(beats).toEqual([["add", 1], ["many", 19], ["boom", 1], ["many", 20]]);
+    expect(types(clock.items)).toEqual([...Array.from({ length: 20 }, () => "add"), "boom", ...Array.from({ length: 20 }, () => "add")]);
+    expect(clock.shown!.view).toBe(50);
+  });
+
+  test("a move that was taken back is never told together with others: its event does not say what the table is then", () => {
+    replayed();
+    for (let n = 1; n <= 8; n++) clock.push(frame(n, add()));
+    clock.push(frame(7, { type: "undone" }));
+    for (let n = 8; n <= 23; n++) clock.push(frame(n, add()));
+    const views = new Set<number>();
+    while (!clock.idle) {
+      views.add(clock.shown!.view);
+      vi.advanceTimersByTime(20);
+    }
+    expect([...views].slice(-3)).toEqual([8, 7, 23]);
+  });
+
+  test("the table after each frame comes with the last of its events, also where several are told together", () => {
+    settings.pace = "at_once";
+    const chat = { kind: "chat", text: "!" } as unknown as Item;
+    clock.push(frame(1, add()));
+    clock.push({ items: [...asItems([add()]), chat], after: { view: 2, seat: 0 } });
+    clock.push(frame(3, add()));
+    const moments: unknown[] = [];
+    while (!clock.idle) {
+      moments.push([clock.shown!.view, clock.items.length]);
+      vi.advanceTimersByTime(250);
+    }
+    expect(moments).toEqual([[1, 1], [2, 3], [3, 4]]);
   });
 
   test("sounds come with their moment, and not while catching up", () => {
     clock.push(frame(1, add()));
-    expect(heard.sounds).toEqual([]);
+    expect(heard.sounds).toEqual(["add-begins"]);
     vi.advanceTimersByTime(600);
-    expect(heard.sounds).toEqual(["add"]);
+    expect(heard.sounds).toEqual(["add-begins", "add"]);
     vi.advanceTimersByTime(600);
+    heard.sounds = [];
     clock.push(frame(2, add()));
+    clock.push(frame(3, add()));
     clock.catchUp();
+    heard.sounds = [];
     vi.advanceTimersByTime(2_000);
+    expect(heard.sounds).toEqual([]);
+  });
+
+  test("a still picture is heard with its own sound alone, and so is a scene that is cut short", () => {
+    motion.still = true;
+    clock.push(frame(10, boom()));
+    expect(heard.sounds).toEqual(["boom-begins"]);
+    vi.advanceTimersByTime(1_700);
+    expect(heard.sounds).toEqual(["boom-begins", "boom"]);
+    clock.jump(frame(0));
+    heard.sounds = [];
+    settings.pace = "at_once";
+    clock.push(frame(1, add()));
     expect(heard.sounds).toEqual(["add"]);
+    clock.jump(frame(0));
+    heard.sounds = [];
+    motion.still = false;
+    settings.pace = "calm";
+    clock.push(frame(1, add()));
+    clock.next();
+    expect(heard.sounds).toEqual(["add-begins", "add"]);
+  });
+
+  test("hidden in the middle of a frame, it shows that frame again from its beginning", () => {
+    replayed();
+    clock.push(frame(12, add(), add(), boom()));
+    vi.advanceTimersByTime(1_600);
+    expect(types(clock.items)).toEqual(["add", "add"]);
+    hide(true);
+    expect([clock.shown!.view, types(clock.items)]).toEqual([12, ["add", "add", "boom"]]);
+    hide(false);
+    clock.again();
+    expect([clock.shown!.view, clock.items, (clock.drawn as { at: number }).at]).toEqual([0, [], 0]);
+    vi.advanceTimersByTime(6_500);
+    expect([clock.shown!.view, types(clock.items), clock.idle]).toEqual([12, ["add", "add", "boom"], true]);
   });
 
   test("a hidden tab jumps, and offers what happened", () => {
+    replayed();
     clock.push(frame(10, boom()));
     vi.advanceTimersByTime(100);
     hide(true);

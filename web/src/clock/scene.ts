@@ -34,6 +34,8 @@ export interface Scene<Drawn = Plain> {
   readonly waits: boolean;
   /** The moments that are shown instead of motion; at least one, ascending, the last tells how it ended. */
   readonly stills: readonly number[];
+  /** How long each of them stands. */
+  readonly still: number;
   readonly captions: readonly Caption[];
   readonly cues: readonly Cue[];
   /** What the board shows at a moment, from 0 to `length`. */
@@ -46,7 +48,7 @@ export interface Eyes {
   readonly seat: number | null;
   /** Something can be asked of this seat: a live table or a lesson, not a replay. */
   readonly live: boolean;
-  /** The page is behind: what is small may be merged. */
+  /** The page is behind: what is small is told in fewer and shorter scenes. */
   readonly hurried: boolean;
 }
 
@@ -56,6 +58,8 @@ export interface Staging<View = Plain, Drawn = Plain> {
   rest(view: View): Drawn;
   /** The scenes of these events, in order; each event belongs to exactly one. `before` is the table as it was last shown. */
   scenes(events: readonly GameEvent[], before: View, eyes: Eyes): Scene<Drawn>[];
+  /** Folds small scenes in a row for a page that is behind: those of one player, or (`all`) of everybody, become one still. */
+  readonly together?: (scenes: readonly Scene<Drawn>[], all: boolean) => Scene<Drawn>[];
 }
 
 /** Returns the last entry whose time has come, or null. */

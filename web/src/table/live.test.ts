@@ -16,7 +16,7 @@ function event(type: string): object {
 
 /** Every event takes a second. */
 function second({ type }: GameEvent): Scene {
-  return { kind: type, events: 1, length: 1_000, tells: 1_000, weight: "small", waits: false, stills: [0], captions: [], cues: [], draw: () => type };
+  return { kind: type, events: 1, length: 1_000, tells: 1_000, weight: "small", waits: false, stills: [0], still: 600, captions: [], cues: [], draw: () => type };
 }
 const module = {
   staging: { rest: () => "rest", scenes: (events: readonly GameEvent[]) => events.map(second) },

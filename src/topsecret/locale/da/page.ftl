@@ -83,8 +83,21 @@ page-all-moves = Alle træk
 page-own-show = Vis dit eget
 page-own-cover = Dæk dit eget til
 page-own-covered = Dækket
-# How fast the table shows what happens; and a button for when it lags behind
-page-catch-up = Indhent
+# How fast the table shows what happens; and a button for when it lags behind by $n moves
+page-catch-up =
+    Indhent · { $n ->
+        [one] { $n } træk
+       *[other] { $n } træk
+    }
+# Many small things at once, told to somebody who is far behind
+page-scene-many =
+    { $n ->
+        [one] { $n } træk
+       *[other] { $n } træk
+    }, { $agents ->
+        [one] { $agents } agent
+       *[other] { $agents } agenter
+    }
 page-pace = Tempo
 page-pace-calm = Rolig
 page-pace-normal = Normal

@@ -83,8 +83,21 @@ page-all-moves = Alle Züge
 page-own-show = Eigenes zeigen
 page-own-cover = Eigenes verdecken
 page-own-covered = Verdeckt
-# How fast the table shows what happens; and a button for when it lags behind
-page-catch-up = Aufholen
+# How fast the table shows what happens; and a button for when it lags behind by $n moves
+page-catch-up =
+    Aufholen · { $n ->
+        [one] { $n } Zug
+       *[other] { $n } Züge
+    }
+# Many small things at once, told to somebody who is far behind
+page-scene-many =
+    { $n ->
+        [one] { $n } Zug
+       *[other] { $n } Züge
+    }, { $agents ->
+        [one] { $agents } Agent
+       *[other] { $agents } Agenten
+    }
 page-pace = Tempo
 page-pace-calm = Ruhig
 page-pace-normal = Normal

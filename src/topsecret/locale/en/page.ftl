@@ -83,8 +83,21 @@ page-all-moves = All moves
 page-own-show = Show what is yours
 page-own-cover = Cover what is yours
 page-own-covered = Covered
-# How fast the table shows what happens; and a button for when it lags behind
-page-catch-up = Catch up
+# How fast the table shows what happens; and a button for when it lags behind by $n moves
+page-catch-up =
+    Catch up · { $n ->
+        [one] { $n } move
+       *[other] { $n } moves
+    }
+# Many small things at once, told to somebody who is far behind
+page-scene-many =
+    { $n ->
+        [one] { $n } move
+       *[other] { $n } moves
+    }, { $agents ->
+        [one] { $agents } agent
+       *[other] { $agents } agents
+    }
 page-pace = Pace
 page-pace-calm = Calm
 page-pace-normal = Normal

@@ -83,8 +83,21 @@ page-all-moves = Tous les coups
 page-own-show = Montrer ce qui est à vous
 page-own-cover = Cacher ce qui est à vous
 page-own-covered = Caché
-# How fast the table shows what happens; and a button for when it lags behind
-page-catch-up = Rattraper
+# How fast the table shows what happens; and a button for when it lags behind by $n moves
+page-catch-up =
+    Rattraper · { $n ->
+        [one] { $n } coup
+       *[other] { $n } coups
+    }
+# Many small things at once, told to somebody who is far behind
+page-scene-many =
+    { $n ->
+        [one] { $n } coup
+       *[other] { $n } coups
+    }, { $agents ->
+        [one] { $agents } agent
+       *[other] { $agents } agents
+    }
 page-pace = Rythme
 page-pace-calm = Calme
 page-pace-normal = Normal

@@ -87,8 +87,21 @@ page-all-moves = Tutte le mosse
 page-own-show = Mostra ciò che è tuo
 page-own-cover = Copri ciò che è tuo
 page-own-covered = Coperto
-# How fast the table shows what happens; and a button for when it lags behind
-page-catch-up = Recupera
+# How fast the table shows what happens; and a button for when it lags behind by $n moves
+page-catch-up =
+    Recupera · { $n ->
+        [one] { $n } mossa
+       *[other] { $n } mosse
+    }
+# Many small things at once, told to somebody who is far behind
+page-scene-many =
+    { $n ->
+        [one] { $n } mossa
+       *[other] { $n } mosse
+    }, { $agents ->
+        [one] { $agents } agente
+       *[other] { $agents } agenti
+    }
 page-pace = Ritmo
 page-pace-calm = Calmo
 page-pace-normal = Normale

@@ -83,8 +83,21 @@ page-all-moves = Alle zetten
 page-own-show = Toon wat van jou is
 page-own-cover = Dek af wat van jou is
 page-own-covered = Afgedekt
-# How fast the table shows what happens; and a button for when it lags behind
-page-catch-up = Inhalen
+# How fast the table shows what happens; and a button for when it lags behind by $n moves
+page-catch-up =
+    Inhalen · { $n ->
+        [one] { $n } zet
+       *[other] { $n } zetten
+    }
+# Many small things at once, told to somebody who is far behind
+page-scene-many =
+    { $n ->
+        [one] { $n } zet
+       *[other] { $n } zetten
+    }, { $agents ->
+        [one] { $agents } agent
+       *[other] { $agents } agenten
+    }
 page-pace = Tempo
 page-pace-calm = Rustig
 page-pace-normal = Normaal

@@ -83,8 +83,21 @@ page-all-moves = Alla drag
 page-own-show = Visa ditt eget
 page-own-cover = Täck över ditt eget
 page-own-covered = Täckt
-# How fast the table shows what happens; and a button for when it lags behind
-page-catch-up = Kom ikapp
+# How fast the table shows what happens; and a button for when it lags behind by $n moves
+page-catch-up =
+    Kom ikapp · { $n ->
+        [one] { $n } drag
+       *[other] { $n } drag
+    }
+# Many small things at once, told to somebody who is far behind
+page-scene-many =
+    { $n ->
+        [one] { $n } drag
+       *[other] { $n } drag
+    }, { $agents ->
+        [one] { $agents } agent
+       *[other] { $agents } agenter
+    }
 page-pace = Tempo
 page-pace-calm = Lugnt
 page-pace-normal = Normalt

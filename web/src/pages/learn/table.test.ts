@@ -9,7 +9,7 @@ vi.mock("../../device/sound", () => ({ play: () => undefined, shake: () => undef
 /** A game of which every event is shown for a second. */
 const LENGTH = 1_000;
 const scene = ({ type }: GameEvent): Scene => ({
-  kind: type, events: 1, length: LENGTH, tells: LENGTH, weight: "small", waits: false, stills: [LENGTH], captions: [], cues: [], draw: () => null,
+  kind: type, events: 1, length: LENGTH, tells: LENGTH, weight: "small", waits: false, stills: [LENGTH], still: 600, captions: [], cues: [], draw: () => null,
 }); // prettier-ignore
 const game = { name: "kramer", staging: { rest: () => null, scenes: (events: readonly GameEvent[]) => events.map(scene) } } as unknown as GameModule;
 

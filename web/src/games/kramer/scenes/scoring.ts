@@ -92,6 +92,7 @@ export function scoring({ event, step, dossiers, events }: Occasion, before: Pos
     weight: "big",
     waits: false,
     stills: [...stills, length],
+    still: 900,
     captions: shift(captions),
     cues: shift(cues),
     draw: (ms) => {

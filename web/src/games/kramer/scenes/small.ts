@@ -1,4 +1,5 @@
 /** The small scenes of Kramer's game: the die, agents on their way, a card, the safe, a pass. */
+import { SMALL_STILL_MS } from "../../../clock/pace";
 import type { Caption, Cue, Scene } from "../../../clock/scene";
 import type { GameEvent, Message } from "../../../table/viewpoint";
 import { nearSteps } from "../board/way";
@@ -34,7 +35,7 @@ interface Sketch {
 }
 
 export function small({ kind, length, captions, cues = [], draw }: Sketch): Scene<Drawn> {
-  return { kind, events: 1, length, tells: length, weight: "small", waits: false, stills: [length], captions, cues, draw };
+  return { kind, events: 1, length, tells: length, weight: "small", waits: false, stills: [length], still: Math.min(length, SMALL_STILL_MS), captions, cues, draw };
 }
 
 export function roll(event: GameEvent, before: Position, told: Told): Scene<Drawn> {

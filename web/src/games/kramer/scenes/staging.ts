@@ -3,6 +3,7 @@ import type { Eyes, Scene, Staging } from "../../../clock/scene";
 import type { GameEvent } from "../../../table/viewpoint";
 import type { KramerView, Scored } from "../view";
 import { type Drawn, type Position, positionOf, rest } from "./drawn";
+import { many } from "./many";
 import { lastStep, scoring } from "./scoring";
 import { journeysOf, moveSafe, passes, play, roll, walk, word } from "./small";
 import type { Told } from "./told";
@@ -18,7 +19,7 @@ const WORDS: Readonly<Record<string, string>> = {
   dossier_handed_in: "handed-in",
 };
 
-export const staging: Staging<KramerView, Drawn> = { rest, scenes };
+export const staging: Staging<KramerView, Drawn> = { rest, scenes, together: many };
 
 function scenes(events: readonly GameEvent[], view: KramerView, eyes: Eyes): Scene<Drawn>[] {
   const told: Told = { view, seat: eyes.seat, hurried: eyes.hurried };

@@ -104,6 +104,7 @@ export function unmask(event: GameEvent, before: Position, told: Told): Scene<Dr
     weight: "big",
     waits: true,
     stills: [...stills, length],
+    still: 1_600,
     captions,
     cues,
     draw: (ms) => ({ ...rest, unmasking: { ...plan, ms } }),

@@ -93,6 +93,7 @@ export function duel(group: Group): Scene<Drawn> {
     weight: "big",
     waits: own,
     stills: [SLIDE_MS, turn + TURN_MS, length],
+    still: 800,
     captions: [
       { at: 0, say: { id: "randolph-scene-chosen" } },
       { at: HUSH_MS, say: null },

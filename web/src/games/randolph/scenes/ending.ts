@@ -43,6 +43,7 @@ export function ending(group: Group): Scene<Drawn> {
     weight: "big",
     waits: true,
     stills: [CROSSED, LENGTH],
+    still: 1_600,
     captions,
     cues,
     draw: (ms) => ({

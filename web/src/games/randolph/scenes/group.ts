@@ -1,4 +1,5 @@
 /** What scenes are made of. */
+import { SMALL_STILL_MS } from "../../../clock/pace";
 import type { Caption, Cue, Eyes, Scene } from "../../../clock/scene";
 import type { GameEvent, Message, Viewpoint } from "../../../table/viewpoint";
 import { tell } from "../telling/tell";
@@ -28,7 +29,7 @@ interface Given {
 }
 /** Returns a small scene: it may be merged with others, and nobody is waited for. */
 export function small(kind: string, { events }: Pick<Group, "events">, { length, tells = length, stills = [length], captions = [], cues = [], draw }: Given): Scene<Drawn> {
-  return { kind, events: events.length, length, tells, weight: "small", waits: false, stills, captions, cues, draw };
+  return { kind, events: events.length, length, tells, weight: "small", waits: false, stills, still: Math.min(length, SMALL_STILL_MS), captions, cues, draw };
 }
 
 export function legOf(event: GameEvent, done: number, then: RandolphView | null): Leg {

@@ -65,6 +65,7 @@ export function opening(group: Group): Scene<Drawn> {
     weight: "big",
     waits: own,
     stills: [500, bomb ? TICKS[2] : FAN + 800, length],
+    still: 900,
     captions,
     cues,
     draw(ms) {

@@ -7,6 +7,7 @@ import { challenge, duel, duelAtRest, laid } from "./duelling";
 import { ending } from "./ending";
 import { fold, folded } from "./fold";
 import { type Group, legOf, line, small, STEP_MS } from "./group";
+import { many } from "./many";
 import { opening } from "./opening";
 
 /** At the end of a step an agent stands still for a moment: a pill, a duel or the next step follows. */
@@ -243,4 +244,5 @@ export const staging: Staging<RandolphView, Drawn> = {
     }
     return made;
   },
+  together: many,
 };
