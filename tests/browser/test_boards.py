@@ -7,8 +7,13 @@ from typing import Any
 import pytest
 from playwright.sync_api import expect
 
+from tests.randolph.positions import randolph
+from tests.server.process import Server
+
 from .courses import Course
 from .glimpses import Glimpse, agrees
+from .inspection import settle
+from .openings import go_on, take_in
 from .people import DESKTOP, PHONE, Company, Person, Table
 from .screens import sits
 
@@ -246,3 +251,175 @@ def test_a_duel_card_is_laid_from_the_orders(company: Company) -> None:
         for item in after.there["items"]
         if item["kind"] == "game"
     )
+
+
+POSITIONS = {
+    "tokyo": lambda: randolph(roll="3+3", agents=["tokyo", "lima"]),
+    "far": lambda: randolph(roll="3+3", agents=["lima tokyo", "perth"]),
+    "duel": lambda: _entered(),
+    "bomb": lambda: randolph(roll="1+0", agents=["sydney+gD cairo delhi lima london tokyo dakar"]),
+}
+
+
+def _entered() -> Any:
+    """Red has walked in on green, who has still to choose a card."""
+    match = randolph(turn=1, roll="2+1", agents=["reykjavik", "nuuk+gA"])
+    match.play(1, "1-reykjavik")
+    return match
+
+
+@pytest.fixture(scope="module")
+def keys(server: Server, tmp_path_factory: pytest.TempPathFactory) -> dict[str, str]:
+    """Tables that begin with one agent in Tokyo, at a duel, and before a bomb comes home."""
+    return take_in(server, tmp_path_factory.mktemp("boards"), {name: make() for name, make in POSITIONS.items()})
+
+
+def in_tokyo(person: Person, keys: dict[str, str]) -> Table:
+    """Where one agent stands in Tokyo, is chosen, and has cities lit around it."""
+    table = go_on(person, keys["tokyo"], "randolph", "0.")
+    person.page.wait_for_selector("main[data-ask=turn]")
+    person.page.locator("button.agent-btn").first.click()
+    person.page.wait_for_selector(".targets [data-city]")
+    return table
+
+
+def middle(person: Person, city: str) -> tuple[float, float]:
+    """Where a lit city is on the screen, when the map has come to rest."""
+    settle(person)
+    box = person.page.locator(f".targets [data-city={city}] .hit").bounding_box()
+    assert box is not None
+    return box["x"] + box["width"] / 2, box["y"] + box["height"] / 2
+
+
+def went(person: Person, table: Table) -> list[str]:
+    """Where agents of this person have gone, as the record has it."""
+    told = [item["event"] for item in person.look(table.key, 0)["items"] if item["kind"] == "game"]
+    return [event["to"] for event in told if event["type"] == "stepped" and event["seat"] == 0]
+
+
+def plays(person: Person) -> int:
+    """How many moves the page has sent."""
+    return sum(way == "out" and '"play"' in text for way, text in person.frames)
+
+
+def shown(person: Person) -> float:
+    """How many pixels of the screen the map is wide."""
+    settle(person)
+    return float(person.page.locator(".rboard").evaluate("(map) => map.getBoundingClientRect().width"))
+
+
+def test_two_taps_enlarge_the_map_and_one_alone_plays(company: Company, keys: dict[str, str]) -> None:
+    anna = company.person("Anna", screen={"width": 390, "height": 844}, touch=True, faster=1)
+    table = in_tokyo(anna, keys)
+    before = shown(anna)
+    beijing = middle(anna, "beijing")
+    anna.page.touchscreen.tap(*beijing)
+    expect(anna.page.locator(".targets [data-city=beijing][data-meant]")).to_have_count(1)  # shown before it is played
+    anna.page.touchscreen.tap(*beijing)
+    anna.until(lambda: shown(anna) > before * 1.2, "a larger map")
+    anna.page.locator("button[aria-label]:has(use[href='#i-target'])").tap()
+    anna.until(lambda: shown(anna) < before * 1.1, "the map as it was")
+    anna.page.touchscreen.tap(*middle(anna, "beijing"))
+    anna.until(lambda: went(anna, table), "a step")
+    assert (went(anna, table), plays(anna)) == (["beijing"], 1)
+
+
+def test_two_fingers_that_begin_on_a_lit_city_move_the_map_and_play_nothing(
+    company: Company, keys: dict[str, str]
+) -> None:
+    anna = company.person("Anna", screen={"width": 390, "height": 844}, touch=True, faster=1)
+    table = in_tokyo(anna, keys)
+    before = shown(anna)
+    x, y = middle(anna, "beijing")
+    fingers = anna.context.new_cdp_session(anna.page)
+
+    def touch(kind: str, *points: tuple[float, float]) -> None:
+        at = [{"x": left, "y": top, "id": number} for number, (left, top) in enumerate(points)]
+        fingers.send("Input.dispatchTouchEvent", {"type": kind, "touchPoints": at})
+
+    touch("touchStart", (x, y))
+    touch("touchStart", (x, y), (x + 30, y + 30))
+    for further in range(1, 6):
+        touch("touchMove", (x, y), (x + 30 + 8 * further, y + 30 + 8 * further))
+    touch("touchEnd", (x, y))
+    touch("touchEnd")
+    anna.until(lambda: shown(anna) > before * 1.2, "a larger map")
+    anna.page.locator("button[aria-label]:has(use[href='#i-target'])").tap()
+    anna.until(lambda: shown(anna) < before * 1.1, "the map as it was")
+    anna.page.touchscreen.tap(*middle(anna, "norilsk"))
+    anna.until(lambda: went(anna, table), "a step")
+    assert (went(anna, table), plays(anna)) == (["norilsk"], 1)
+
+
+def test_a_double_click_on_a_lit_city_is_one_step(company: Company, keys: dict[str, str]) -> None:
+    anna = company.person("Anna")
+    table = in_tokyo(anna, keys)
+    anna.page.mouse.dblclick(*middle(anna, "beijing"))
+    anna.until(lambda: went(anna, table), "a step")
+    anna.page.locator("[data-do=undo]:enabled").wait_for()
+    assert (went(anna, table), plays(anna)) == (["beijing"], 1)
+
+
+def test_a_double_click_lifts_a_duel_card_and_lays_it_once(company: Company, keys: dict[str, str]) -> None:
+    anna = company.person("Anna")
+    go_on(anna, keys["duel"], "randolph", "0.")
+    anna.page.wait_for_selector("main[data-ask=duel]")
+    anna.page.locator("button.hand-card").nth(1).dblclick()
+    expect(anna.page.locator("button.hand-card").nth(1)).to_have_attribute("aria-pressed", "true")
+    assert plays(anna) == 0
+    anna.page.locator("[data-do=lay]").dblclick()
+    anna.page.locator("main:not([data-ask=duel])").wait_for()
+    assert plays(anna) == 1
+
+
+def test_a_lifted_duel_card_stays_lifted_over_a_reload(company: Company, keys: dict[str, str]) -> None:
+    anna = company.person("Anna")
+    go_on(anna, keys["duel"], "randolph", "0.")
+    card = anna.page.locator("main[data-ask=duel] button.hand-card").nth(2)
+    card.click()
+    anna.page.reload()
+    expect(card).to_have_attribute("aria-pressed", "true")
+
+
+def test_agents_chosen_for_a_bomb_stay_chosen_over_a_reload(company: Company, keys: dict[str, str]) -> None:
+    anna = company.person("Anna")
+    table = go_on(anna, keys["bomb"], "randolph", "0.")
+    anna.do(table.key, do="play", seat=0, move="1-hq")
+    anna.page.locator("[data-do=go-on]").click()
+    for place in ("2", "4"):
+        anna.page.locator(f"main[data-ask=bomb] [data-lose='{place}']").click()
+    anna.page.reload()
+    chosen = anna.page.locator("main[data-ask=bomb] [data-lose][aria-pressed=true]")
+    expect(chosen).to_have_count(2)
+    assert chosen.evaluate_all("(all) => all.map((one) => one.dataset.lose)") == ["2", "4"]
+
+
+IN_SIGHT = """
+(thing) => {
+  const [map, one] = [".s-map", thing].map((name) => document.querySelector(name).getBoundingClientRect());
+  const [x, y] = [(one.left + one.right) / 2, (one.top + one.bottom) / 2];
+  return x > map.left && x < map.right && y > map.top && y < map.bottom;
+}
+"""
+
+
+@pytest.mark.parametrize(
+    ("begun", "move", "scene", "thing"),
+    [
+        ("far", "1-santiago", "walk", ".rboard [data-figure='0-1']"),
+        ("bomb", "1-hq", "arrive", ".rboard [data-city=sydney]"),
+    ],
+)
+def test_on_a_phone_the_map_goes_to_what_is_told(
+    company: Company, keys: dict[str, str], begun: str, move: str, scene: str, thing: str
+) -> None:  # trials/page2.md, fault C
+    anna = company.person("Anna", screen={"width": 390, "height": 844})
+    table = go_on(anna, keys[begun], "randolph", "0.")
+    anna.page.wait_for_selector("main[data-ask=turn]")
+    settle(anna)
+    assert not anna.page.evaluate(IN_SIGHT, thing)
+    anna.page.evaluate("window.setTimeout = () => 0")  # the picture of what is told stands
+    anna.do(table.key, do="play", seat=0, move=move)
+    anna.page.wait_for_selector(f"[role=log][data-scene={scene}]", state="attached")
+    settle(anna)
+    assert anna.page.evaluate(IN_SIGHT, thing)

@@ -581,6 +581,11 @@ randolph-scene-stands = { $who } står på { $secrets } af { $target }.
 randolph-scene-packed-you = Du pakkede den selv.
 randolph-scene-packed = Pakket af { $who }.
 randolph-scene-last = Det var det sidste træk.
+randolph-scene-last-held =
+    { $count ->
+        [one] I den sidste kuffert lå { $count } statshemmelighed.
+       *[other] I den sidste kuffert lå { $count } statshemmeligheder.
+    }
 randolph-scene-race = Sådan kom det dertil …
 randolph-scene-crossed = { $secrets } hemmeligheder: linjen ved { $target } er passeret.
 randolph-scene-led-you = Du førte til runde { $round }.

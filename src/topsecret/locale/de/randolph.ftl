@@ -574,6 +574,11 @@ randolph-scene-stands = { $who } steht bei { $secrets } von { $target }.
 randolph-scene-packed-you = Du hast ihn selbst gepackt.
 randolph-scene-packed = Gepackt von { $who }.
 randolph-scene-last = Das war der letzte Zug.
+randolph-scene-last-held =
+    { $count ->
+        [one] Im letzten Koffer lag { $count } Staatsgeheimnis.
+       *[other] Im letzten Koffer lagen { $count } Staatsgeheimnisse.
+    }
 randolph-scene-race = Wie es dazu kam …
 randolph-scene-crossed = { $secrets } Geheimnisse: Die Linie bei { $target } ist überschritten.
 randolph-scene-led-you = Du hast bis Runde { $round } geführt.

@@ -576,6 +576,11 @@ randolph-scene-stands = { $who } stands at { $secrets } of { $target }.
 randolph-scene-packed-you = You packed it yourself.
 randolph-scene-packed = Packed by { $who }.
 randolph-scene-last = That was the last move.
+randolph-scene-last-held =
+    { $count ->
+        [one] The last case held { $count } state secret.
+       *[other] The last case held { $count } state secrets.
+    }
 randolph-scene-race = How it came to this …
 randolph-scene-crossed = { $secrets } secrets: the line of { $target } is crossed.
 randolph-scene-led-you = You led until round { $round }.

@@ -580,6 +580,11 @@ randolph-scene-stands = { $who } en est à { $secrets } sur { $target }.
 randolph-scene-packed-you = Vous l’aviez remplie vous-même.
 randolph-scene-packed = Remplie par { $who }.
 randolph-scene-last = C’était le dernier coup.
+randolph-scene-last-held =
+    { $count ->
+        [one] La dernière valise contenait { $count } secret d’État.
+       *[other] La dernière valise contenait { $count } secrets d’État.
+    }
 randolph-scene-race = Comment on en est arrivé là …
 randolph-scene-crossed = { $secrets } secrets : la ligne des { $target } est franchie.
 randolph-scene-led-you = Vous meniez jusqu’à la manche { $round }.

@@ -576,6 +576,11 @@ randolph-scene-stands = { $who } è a { $secrets } su { $target }.
 randolph-scene-packed-you = L’avevi preparata tu.
 randolph-scene-packed = Preparata da { $who }.
 randolph-scene-last = Era l’ultima mossa.
+randolph-scene-last-held =
+    { $count ->
+        [one] L’ultima valigia conteneva { $count } segreto di Stato.
+       *[other] L’ultima valigia conteneva { $count } segreti di Stato.
+    }
 randolph-scene-race = Come si è arrivati a questo …
 randolph-scene-crossed = { $secrets } segreti: la linea dei { $target } è superata.
 randolph-scene-led-you = Sei stato in testa fino al giro { $round }.

@@ -576,6 +576,11 @@ randolph-scene-stands = { $who } staat op { $secrets } van { $target }.
 randolph-scene-packed-you = Zelf ingepakt.
 randolph-scene-packed = Ingepakt door { $who }.
 randolph-scene-last = Dat was de laatste zet.
+randolph-scene-last-held =
+    { $count ->
+        [one] In het laatste koffertje zat { $count } geheim document.
+       *[other] In het laatste koffertje zaten { $count } geheime documenten.
+    }
 randolph-scene-race = Hoe het zover kwam …
 randolph-scene-crossed = { $secrets } documenten: de streep bij { $target } is gepasseerd.
 randolph-scene-led-you = Je stond voor tot ronde { $round }.

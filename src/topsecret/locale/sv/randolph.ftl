@@ -581,6 +581,11 @@ randolph-scene-stands = { $who } har { $secrets } av { $target }.
 randolph-scene-packed-you = Du packade den själv.
 randolph-scene-packed = Packad av { $who }.
 randolph-scene-last = Det var det sista draget.
+randolph-scene-last-held =
+    { $count ->
+        [one] I den sista väskan låg { $count } statshemlighet.
+       *[other] I den sista väskan låg { $count } statshemligheter.
+    }
 randolph-scene-race = Så gick det till …
 randolph-scene-crossed = { $secrets } hemligheter: linjen vid { $target } är passerad.
 randolph-scene-led-you = Du ledde till omgång { $round }.

@@ -1,8 +1,8 @@
 /** What is spoken of on the map at this moment, for the camera. */
 import type { Ask } from "../orders/ask";
 import type { Drawn } from "../scenes/drawn";
-import { cityName } from "../telling/names";
-import { BASE, type Colour, OUT, type RandolphView } from "../view";
+import { cityName, placeName } from "../telling/names";
+import { BASE, type Colour, HQ, OUT, type RandolphView } from "../view";
 import type { Focus, Mark } from "./camera";
 import type { Figure } from "./figures";
 import { baseCorner, hqCorner, type Places, type Point } from "./places";
@@ -71,9 +71,20 @@ function decided(spoken: Spoken): Focus {
 function watching({ moment, places, view }: Spoken, home: Point): Focus {
   const leg = moment.legs.at(-1);
   const ways = leg ? [leg.from, leg.to].flatMap((place) => listed(anyPoint(places, view, leg.seat, place))) : [];
-  if (ways.length > 0) return framed(`leg ${leg!.seat} ${leg!.from} ${leg!.to}`, ways, 60, 70, { last: ways.at(-1)! });
+  // A hand that has moved the map is not overruled: a flag says where the move is.
+  if (ways.length > 0) return framed(`leg ${leg!.seat} ${leg!.from} ${leg!.to}`, ways, 60, 70, marked(placeName(view, leg!.seat, leg!.to), ways.at(-1)!));
   const at = moment.look === null ? null : lookPoint(places, moment.look);
-  return framed(`look ${moment.look}`, [at ?? home], 230, 150);
+  return framed(`look ${moment.look}`, [at ?? home], 230, 150, at ? marked(lookName(view, moment.look!), at) : {});
+}
+
+function marked(name: string, at: Point): Partial<Focus> {
+  return { last: at, marks: [{ name, at, note: "" }] };
+}
+/** What a moment looks at, in words. */
+function lookName(view: RandolphView, look: string): string {
+  const [corner = "", colour] = look.split(" ");
+  const owner = view.players.find((player) => player.colour === colour);
+  return owner && (corner === BASE || corner === HQ) ? placeName(view, owner.seat, corner) : cityName(view.board, look);
 }
 
 function framed(key: string, points: readonly Point[], wide: number, high: number, more: Partial<Focus> = {}): Focus {

@@ -69,6 +69,7 @@ export interface CasePaper {
   readonly counted: number;
   /** The figure on the clock of a bomb. */
   readonly ticks: 3 | 2 | 1 | 0;
+  /** From 0 to 1: the flash of a bomb; at its end it is gone. */
   readonly burst: number;
   /** Pixels to the side. */
   readonly shaken: number;

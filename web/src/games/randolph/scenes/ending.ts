@@ -1,8 +1,8 @@
-/** The end: how it came to this, the line that is crossed, the crown, and what was in every suitcase. */
+/** The end: what the last case held, how it came to this, the line that is crossed, the crown, and what was in every suitcase. */
 import type { Caption, Cue, Scene } from "../../../clock/scene";
 import type { Viewpoint } from "../../../table/viewpoint";
 import { ended } from "../telling/tell";
-import type { RandolphView } from "../view";
+import { type RandolphView, suitcaseOf } from "../view";
 import { type Drawn, part, STILL } from "./drawn";
 import { folded } from "./fold";
 import type { Group } from "./group";
@@ -22,16 +22,20 @@ export function ending(group: Group): Scene<Drawn> {
   const totals = event["totals"] as NonNullable<RandolphView["result"]>["totals"];
   const most = Math.max(...totals);
   const reached = event["reason"] === "secrets";
+  // Whoever is at turn has just brought the case that was the last.
+  const bringer = before.players[before.turn ?? -1];
+  const last = reached && bringer?.delivered.length ? suitcaseOf(before, bringer.delivered.at(-1)!).content : null;
   const captions: Caption[] = [
-    { at: 0, say: { id: "randolph-scene-last" } },
+    { at: 0, say: typeof last === "number" ? { id: "randolph-scene-last-held", args: { count: last } } : { id: "randolph-scene-last" } },
     { at: RACE, say: { id: "randolph-scene-race" } },
     ...(reached ? [{ at: CROSSED, say: { id: "randolph-scene-crossed", args: { secrets: most, target: before.target } } }] : []),
     { at: CROWN, say: ended(event["winners"], totals, event["reason"], who) },
   ];
+  const brought = before.players.reduce((sum, { delivered }) => sum + delivered.length, 0);
   const cues: Cue[] = [
     { at: 1, sound: "paper" },
-    { at: RACE, sound: "steps" },
-    { at: CROSSED, sound: "chord" },
+    ...Array.from({ length: brought }, (_, i) => ({ at: RACE + ((i + 1) * RACE_MS) / (brought + 1), sound: "tick" })),
+    ...(reached ? [{ at: CROSSED, sound: "chord" }] : []),
     { at: CROWN, sound: "fanfare", shake: [40, 60, 80] },
     { at: COLUMNS, sound: "paper" },
   ];

@@ -92,12 +92,12 @@ test.each(all)("the scenes that are never dropped are those of the record, one f
 });
 
 /** The first scene of a kind, with the table before it. */
-function find(kind: string, eyes: Eyes = NOBODY): { scene: Scene<Drawn>; before: RandolphView; event: GameEvent } {
+function find(kind: string, eyes: Eyes = NOBODY): { scene: Scene<Drawn>; before: RandolphView; event: GameEvent; events: readonly GameEvent[] } {
   for (const [, game] of all) {
     for (const { scenes, events } of played(game, eyes)) {
       let at = 0;
       for (const scene of scenes) {
-        if (scene.kind === kind) return { scene, before: scene.draw(0).view!, event: events[at]! };
+        if (scene.kind === kind) return { scene, before: scene.draw(0).view!, event: events[at]!, events };
         at += scene.events;
       }
     }
@@ -163,6 +163,34 @@ test("a bomb ticks three, two, one, and only then it is one", () => {
   expect((scene.draw(5_400).paper as CasePaper).burst).toBe(0);
   expect((scene.draw(scene.tells - 1).paper as CasePaper).lost).toBeNull();
   expect(scene.captions.findIndex(({ say }) => say?.id === "randolph-bomb-word")).toBeGreaterThan(scene.captions.findIndex(({ say }) => say?.id === "randolph-scene-count"));
+});
+
+test("behind, the courier is home sooner and both clasps give way together", () => {
+  const [slow, quick] = [find("arrive"), find("arrive", { ...NOBODY, hurried: true })].map(({ scene }) => scene.draw(700).legs[0]!.part);
+  expect(slow).toBeLessThan(1);
+  expect(quick).toBe(1);
+  const { scene } = find("delivery", { ...NOBODY, hurried: true });
+  for (let ms = 0; ms < scene.length; ms += 20) {
+    const [left, right] = (scene.draw(ms).paper as CasePaper).clasps;
+    expect(left).toBe(right);
+  }
+  expect(scene.length).toBeLessThan(find("delivery").scene.length);
+});
+
+test("a bomb flashes once, between two pictures that stand still", () => {
+  const { scene } = find("bomb");
+  const flashes = Array.from({ length: scene.length / 20 }, (_, i) => (scene.draw(20 * i).paper as CasePaper).burst).filter((burst) => burst > 0 && burst < 1);
+  expect(flashes.length * 20).toBeLessThanOrEqual(240);
+  expect(flashes).toEqual([...flashes].sort((a, b) => a - b));
+  for (const ms of scene.stills) expect([0, 1]).toContain((scene.draw(ms).paper as CasePaper).burst);
+});
+
+test("the end says what the last case held, and ticks for each that was brought home", () => {
+  const { scene, before, events } = find("end");
+  const last = events.findLast(({ type }) => type === "delivered")!;
+  expect(scene.captions[0]).toEqual({ at: 0, say: { id: "randolph-scene-last-held", args: { count: last["content"] } } });
+  const brought = before.suitcases.filter(({ delivered_by }) => delivered_by !== null).length;
+  expect(scene.cues.filter(({ sound }) => sound === "tick")).toHaveLength(brought);
 });
 
 test("the end is big and waits; its winner is named with the crown, not before", () => {

@@ -104,18 +104,20 @@ function walk(group: Group): Scene<Drawn> {
 
 /** The courier comes home: the suitcase is opened when it is there, not before. */
 const HOME_MS = 1_300;
+const HOME_BEHIND_MS = 600;
 function arrive(group: Group): Scene<Drawn> {
   const event = group.events[0]!;
   const after = fold(group.before, event);
   const colour = group.before.players[event["seat"]]?.colour ?? "red";
+  const home = group.eyes.hurried ? HOME_BEHIND_MS : HOME_MS;
   return small("arrive", group, {
-    length: HOME_MS + 200,
+    length: home + 200,
     captions: [{ at: 0, say: { id: event["seat"] === group.eyes.seat ? "randolph-scene-courier-you" : "randolph-scene-courier" } }],
-    cues: [0, STEP_MS, 2 * STEP_MS].map((at) => ({ at, sound: "steps" })),
+    cues: [0, STEP_MS, 2 * STEP_MS].filter((at) => at < home).map((at) => ({ at, sound: "steps" })),
     draw: (ms) => ({
       ...STILL,
-      view: ms < HOME_MS ? group.before : after,
-      legs: [legOf(event, part(ms, 0, HOME_MS), after)],
+      view: ms < home ? group.before : after,
+      legs: [legOf(event, part(ms, 0, home), after)],
       look: `hq ${colour}`,
     }),
   });
