@@ -42,9 +42,10 @@ export class LiveTable implements Viewpoint, Watcher {
 
   #catalogue = $state.raw<ReadonlyMap<number, Action>>(new Map());
   readonly #load: (game: GameName) => Promise<GameModule>;
-  /** What arrived before the game's part of the page did. */
+  /** What arrived before the game's part of the page did, or before it was known what the numbers of actions mean. */
   #early: TableFrame[] = [];
   #loading = false;
+  #learning: "not yet" | "now" | "tried" = "not yet";
   readonly #told = new Map<number, readonly Item[]>();
   #newest: TableSnapshot | null = null;
   /** The seat this device asked to show; undefined: as the server thinks best. */
@@ -154,11 +155,20 @@ export class LiveTable implements Viewpoint, Watcher {
       return;
     }
     this.fault = null;
-    if (this.module) this.#apply(frame);
-    else {
-      this.#early.push(frame);
-      if (!this.#loading && frame.state) void this.#begin((frame.state as TableState).game as GameName);
-    }
+    this.#early.push(frame);
+    if (frame.state) this.#prepare(frame.state as TableState);
+    this.#flow();
+  }
+
+  #prepare({ game, catalogue }: TableState): void {
+    if (!this.#loading) void this.#begin(game as GameName);
+    if (catalogue !== null && this.#learning === "not yet") void this.#learn(catalogue);
+  }
+
+  /** Shows what has arrived. Nobody is asked anything before there are buttons to answer with. */
+  #flow(): void {
+    if (this.module === null || this.#learning === "now") return;
+    for (const frame of this.#early.splice(0)) this.#apply(frame);
   }
 
   async #begin(game: GameName): Promise<void> {
@@ -170,7 +180,7 @@ export class LiveTable implements Viewpoint, Watcher {
       this.#loading = false;
       return;
     }
-    for (const frame of this.#early.splice(0)) this.#apply(frame);
+    this.#flow();
   }
 
   #apply(frame: TableFrame): void {
@@ -190,7 +200,6 @@ export class LiveTable implements Viewpoint, Watcher {
     const same = before !== null && before.audience === frame.audience && before.view !== null;
     const after = this.#after(frame, same);
     this.#newest = after;
-    if (after.state.catalogue !== null && this.#catalogue.size === 0) void this.#learn();
     if (!same) this.clock.jump({ items: told, after });
     else if (this.#afresh && eventsOf(fresh).length > FEW_EVENTS) this.clock.pass({ items: fresh, after });
     else this.clock.push({ items: fresh, after });
@@ -213,13 +222,16 @@ export class LiveTable implements Viewpoint, Watcher {
   }
 
   /** Learns which number stands for which action; the same for the whole game. */
-  async #learn(): Promise<void> {
+  async #learn(catalogue: string): Promise<void> {
+    if (this.#learning === "not yet") this.#learning = "now";
     try {
-      const { actions } = await api.catalogue(this.#newest!.state.catalogue!);
+      const { actions } = await api.catalogue(catalogue);
       this.#catalogue = new Map(actions.map((action) => [action.id, action as Action]));
     } catch {
-      setTimeout(() => void this.#learn(), 1_500);
+      setTimeout(() => void this.#learn(catalogue), 1_500);
     }
+    this.#learning = "tried";
+    this.#flow();
   }
 
   /** Carries out a command; false: refused, and the reason was shown. */

@@ -4,7 +4,7 @@ import type { GameEvent, Scene } from "../clock/scene";
 import type { GameModule } from "./viewpoint";
 import { HANDOVER, LiveTable } from "./live.svelte";
 
-const STATE = { game: "kramer", status: "playing", you: { seats: [0], invited: [], host: true, player: true }, seats: [] };
+const STATE = { game: "kramer", status: "playing", you: { seats: [0], invited: [], host: true, player: true }, seats: [], catalogue: null };
 
 function frame(over: Partial<TableFrame>): TableFrame {
   return { type: "table", table: "KEY", audience: 0, n: 0, items: [], now: 0, ...over };
@@ -54,6 +54,23 @@ describe("a live table", () => {
     await vi.advanceTimersByTimeAsync(0);
     expect([slow.view, slow.clock.scene?.kind]).toEqual([{ turn: 0 }, "moved"]);
     slow.leave();
+  });
+
+  test("nothing is asked before it is known what can be answered; without that the table is shown all the same", async () => {
+    for (const there of [true, false]) {
+      let answer: () => void = () => undefined;
+      const body = { actions: [{ id: 3, text: "J1", data: {} }] };
+      const late = new Promise<Response>((done, failed) => (answer = () => (there ? done(new Response(JSON.stringify(body))) : failed(new Error("no network")))));
+      vi.stubGlobal("fetch", () => late);
+      const asked = new LiveTable("LATE", async () => module);
+      asked.take(frame({ state: { ...STATE, catalogue: "/api/catalogues/kramer" }, view: { turn: 0 }, actions: [3] }));
+      await vi.advanceTimersByTimeAsync(0);
+      expect(asked.view).toBeNull();
+      answer();
+      await vi.advanceTimersByTimeAsync(0);
+      expect([asked.view, asked.legal.map(({ text }) => text)]).toEqual([{ turn: 0 }, there ? ["J1"] : []]);
+      asked.leave();
+    }
   });
 
   test("items that were already told are not told twice", () => {

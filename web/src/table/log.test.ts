@@ -1,7 +1,8 @@
 import { expect, test } from "vitest";
+import type { Item } from "../api/http";
 import { asItems } from "../clock/clock.svelte";
 import type { GameEvent, GameModule, Viewpoint } from "./viewpoint";
-import { lines } from "./log";
+import { lineOf, lines } from "./log";
 
 /** A game in which knocks in a row are one line, and whispers have none. */
 const game = {
@@ -21,4 +22,10 @@ test("what belongs together is one line, where the last of it stands", () => {
 
 test("what comes between keeps lines apart, even if it has no line", () => {
   expect(told("knock", "whisper", "knock")).toEqual(["0 knock 1", "2 knock 1"]);
+});
+
+test("how a game ended is told where its own rules have not told it", () => {
+  const ended = (reason: string) => lineOf({ kind: "table", what: "ended", at: 0, reason } as unknown as Item, {} as Viewpoint, game)?.id;
+  expect(["agreed", "abandoned", "closed"].map(ended)).toEqual(["page-told-ended-agreed", "page-told-ended-abandoned", "page-told-ended-closed"]);
+  expect(["finish", "secrets", "resigned"].map(ended)).toEqual([undefined, undefined, undefined]);
 });
