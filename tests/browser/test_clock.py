@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import json
 import re
 from collections.abc import Iterator
 from typing import Any
@@ -12,7 +13,7 @@ from playwright.sync_api import Browser
 from tests.server.process import Server
 
 from .moments import Moment, record, recorded, scenes
-from .people import Company, Person, Table
+from .people import DESKTOP, PHONE, Company, Person, Table
 from .play import Game
 
 FASTER = 10
@@ -147,6 +148,30 @@ def test_whoever_plays_sees_everything_before_being_asked(company: Company, game
         game, events[moments[0].told :]
     )
     tells_one_moment(game, moments, events)
+
+
+def paces_told(person: Person) -> list[str]:
+    """Returns the paces that a page has told the server, for which bots wait."""
+    sent = [json.loads(text) for way, text in person.frames if way == "out"]
+    return [frame["pace"] for frame in sent if frame["type"] == "pace"]
+
+
+@pytest.mark.parametrize("screen", [DESKTOP, PHONE], ids=["desktop", "phone"])
+def test_the_pace_is_chosen_at_the_table_for_bots_too_and_kept(
+    company: Company, screen: dict[str, int]
+) -> None:  # trials/page.md, weakness 6
+    anna = company.person("Anna", screen=screen)
+    table = company.table([anna], "kramer", "0.")
+    anna.go(table.path)
+    if screen is PHONE:
+        anna.page.locator("[data-sheet=pace]").click()
+        anna.page.locator(".drawer [data-pace=fast]").click()
+    else:
+        anna.page.locator(".bar .pace select").select_option("fast")
+    anna.until(lambda: paces_told(anna)[-1:] == ["fast"], "the pace at the server")
+    anna.page.reload()
+    anna.until(lambda: len(paces_told(anna)) > 2, "the pace once more")
+    assert paces_told(anna)[-1] == "fast"
 
 
 def _goes_on(person: Person) -> bool:

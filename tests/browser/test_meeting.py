@@ -222,6 +222,22 @@ def test_the_name_is_set_and_changed_with_one_tap_and_never_demanded(company: Co
     expect(chip).to_contain_text("Anastasia")
 
 
+def test_the_way_to_the_lesson_is_a_button_and_an_empty_field_looks_empty(
+    company: Company,
+) -> None:  # trials/page.md, weakness 10
+    anna = company.person("Anna")
+    anna.go("/")
+    for game in ("kramer", "randolph"):
+        learn, new = (anna.page.locator(f".case a[href='/{where}/{game}']") for where in ("learn", "new"))
+        boxes = [each.bounding_box() for each in (learn, new)]
+        assert boxes[0] is not None
+        assert boxes[1] is not None
+        assert boxes[0]["height"] == boxes[1]["height"] >= 44
+        assert learn.evaluate("(one) => getComputedStyle(one).borderStyle") == "solid"
+    shown = anna.page.locator("#join-code").get_attribute("placeholder") or ""
+    assert not re.search(r"\w", shown), shown
+
+
 def test_a_table_is_opened_without_a_name(company: Company) -> None:
     anna = company.person("Anna")
     anna.go("/new/kramer")
