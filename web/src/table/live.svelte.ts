@@ -1,4 +1,5 @@
 /** A table on the server, as this device sees it: what arrives goes onto the clock, and what is read here is what the clock shows. */
+import { freshId } from "../api/fresh-id";
 import { api, Fault, type Item, type Schemas, type TableState } from "../api/http";
 import { line, type PresenceFrame, type TableFrame, type Watcher } from "../api/socket.svelte";
 import { Clock, eventsOf, type Snapshot } from "../clock/clock.svelte";
@@ -240,10 +241,14 @@ export class LiveTable implements Viewpoint, Watcher {
   }
 
   /** Carries out a command and returns its answer; undefined: refused, and the reason was shown. */
-  async ask(command: object): Promise<unknown> {
+  ask(command: object): Promise<unknown> {
+    return this.#carry(() => line().do(this.key, command));
+  }
+
+  async #carry(send: () => Promise<unknown>): Promise<unknown> {
     this.busy = true;
     try {
-      const answer = await line().do(this.key, command);
+      const answer = await send();
       toast.past();
       return answer ?? null;
     } catch (error) {
@@ -261,10 +266,10 @@ export class LiveTable implements Viewpoint, Watcher {
     return this.do({ do: "play", seat: this.seat, move, at: this.items.length });
   }
 
-  /** Plays what a seat of this device has ordered ahead, whoever looks at the device now. */
-  async answer(seat: number, move: Move): Promise<void> {
-    if (this.busy) return;
-    await this.do({ do: "play", seat, move, ...(seat === this.seat ? { at: this.items.length } : {}) });
+  /** Plays what a seat of this device has ordered ahead, whoever looks at the device now: the line itself acts for nobody but the seat it shows. */
+  async answer(seat: number, move: Move): Promise<boolean> {
+    if (seat === this.seat) return this.play(move);
+    return (await this.#carry(() => api.command(this.key, freshId(), { do: "play", seat, move }))) !== undefined;
   }
 
   takeBack(): Promise<boolean> {
