@@ -146,13 +146,18 @@ SIGHT = """
     const there = document.elementFromPoint(left + width / 2, top + height / 2);
     if (there && !one.contains(there) && !there.contains(one)) found.push(`${part} lies under ${name(there)}`);
   }
-  for (const one of [parts.sentence, ...main.querySelectorAll(".s-foot .btn, .s-seg button, .s-chip .n")]) {
+  for (const one of [parts.sentence, ...main.querySelectorAll(".s-foot .btn, .s-seg button, .s-chip .n, .s-who .player b, .tabs button > span:not(.k)")]) {
     if (!shown(one)) continue;
-    if (one.scrollWidth > one.clientWidth + 1 || (!one.matches(".n") && one.scrollHeight > one.clientHeight + 1)) found.push(`cut: ${name(one)} (${one.scrollWidth} in ${one.clientWidth}, ${one.scrollHeight} in ${one.clientHeight})`);
+    if (one.scrollWidth > one.clientWidth + 1 || (one.matches(".btn, h2, .s-seg button") && one.scrollHeight > one.clientHeight + 1)) found.push(`cut: ${name(one)} (${one.scrollWidth} in ${one.clientWidth}, ${one.scrollHeight} in ${one.clientHeight})`);
   }
   // What one chooses from is in the body, wholly or by scrolling; it is never squeezed away.
   const body = main.querySelector(".s-body");
   if (shown(body) && body.scrollHeight > 60 && body.clientHeight < 44) found.push(`the body has only ${body.clientHeight} px for ${body.scrollHeight}`);
+  const first = body?.querySelector("button:not(:disabled), select");
+  if (shown(body) && shown(first)) {
+    const [a, b] = [box(first), box(body)];
+    if (a.top < b.top - 2 || a.bottom > b.bottom + 2 || a.left < b.left - 2 || a.right > b.right + 2) found.push(`one has to scroll to ${name(first)}`);
+  }
   if (wide < 1100 || high < 680) {
     for (const one of main.querySelectorAll("button, select, a[href]")) {
       if (!shown(one) || one.closest("svg, .vh, [aria-hidden=true]") || one.matches(".s-moves")) continue;

@@ -8,6 +8,7 @@ import pytest
 
 from tests.server.process import Server
 
+from .inspection import settle
 from .openings import take_in
 from .people import Company, Person
 from .sizes import POSITIONS, SIZES, seen, sit
@@ -50,6 +51,32 @@ def test_what_is_asked_is_in_sight(company: Company, keys: dict[str, str], name:
     speak(person, LONGEST)
     found += [f"{LONGEST}, {each}" for each in everywhere(person, CLOSE)]
     assert not found, "\n".join(found)
+
+
+SMALLEST = """
+() => {
+  const words = document.createTreeWalker(document.querySelector("main"), NodeFilter.SHOW_TEXT);
+  const found = [];
+  for (let node = words.nextNode(); node; node = words.nextNode()) {
+    const one = node.parentElement;
+    if (node.textContent.trim() && !one.closest("svg, .vh") && one.checkVisibility()) found.push(parseFloat(getComputedStyle(one).fontSize));
+  }
+  return Math.min(...found);
+}
+"""
+
+
+@pytest.mark.parametrize("name", ["kramer dossier", "randolph turn"])
+def test_words_grow_with_the_screen(
+    company: Company, keys: dict[str, str], name: str
+) -> None:  # trials/page2.md, fault I
+    person = sit(company, keys, name)
+    smallest = []
+    for width, height in ((1280, 800), (2560, 1440)):
+        person.page.set_viewport_size({"width": width, "height": height})
+        settle(person)
+        smallest.append(person.page.evaluate(SMALLEST))
+    assert smallest[1] >= 1.5 * smallest[0] > 16, smallest
 
 
 @pytest.mark.soak
