@@ -44,7 +44,9 @@ def test_players_talk_and_spectators_have_a_room_of_their_own(company: Company) 
 
 
 @pytest.mark.parametrize("screen", [DESKTOP, PHONE], ids=["desktop", "phone"])
-def test_ones_own_lines_of_chat_are_no_news(company: Company, screen: dict[str, int]) -> None:  # trials/page.md, fault 14
+def test_ones_own_lines_of_chat_are_no_news(
+    company: Company, screen: dict[str, int]
+) -> None:  # trials/page.md, fault 14
     anna, bert = company.person("Anna", screen=screen), company.person("Bert")
     table = company.table([anna, bert], "kramer", "01")
     for person, words in ((anna, "Who is red?"), (bert, "Not me."), (anna, "I believe that.")):

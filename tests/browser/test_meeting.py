@@ -246,6 +246,17 @@ def test_a_table_is_opened_without_a_name(company: Company) -> None:
     expect(anna.page.locator(".seats-list li").first).to_contain_text("Guest")
 
 
+def test_who_is_away_shows_when_a_bot_plays_in_their_place(company: Company) -> None:  # trials/page.md, weakness 8
+    anna, bert = company.person("Anna"), company.person("Bert")
+    table = company.table([anna, bert], "kramer", "01", absent="bot", clock={"grace": 300})
+    Course(table).reach(lambda view, seat: seat == 1 and view["phase"] == "move" and seat in view["to_move"])
+    anna.go(table.path)
+    away = anna.page.locator(".player[data-seat='1']")
+    expect(away.locator("[role=timer]")).to_have_attribute("aria-label", re.compile(r"^A bot plays in \d+:\d\d"))
+    bert.go(table.path)
+    expect(away.locator("[role=timer]")).to_have_count(0)
+
+
 def test_an_unknown_code_is_all_that_is_told(company: Company) -> None:
     anna = company.person("Anna")
     anna.forgive("/api/codes/", "404")
