@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from itertools import pairwise
+
 import pytest
 from playwright.sync_api import expect
 
@@ -63,7 +65,7 @@ def test_one_device_plays_a_whole_game_from_hand_to_hand(
     playing.play()
     assert len(handed) >= 4
     named = anna.page.evaluate("window.named")
-    assert not [pair for pair in zip(named, named[1:], strict=False) if all(pair)], named  # trials/page.md, fault 9
+    assert not [pair for pair in pairwise(named) if all(pair)], named  # trials/page.md, fault 9
 
 
 def test_moves_are_shown_to_all_before_the_device_asks_for_the_next_person(
