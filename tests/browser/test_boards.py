@@ -141,6 +141,23 @@ def test_the_preview_says_where_agents_would_land_and_changes_nothing(company: C
     assert anna.look(table.key, 0)["n"] == found.n
 
 
+HIDDEN_SIGNS = """
+() => {
+  const signs = document.querySelector(".pieces .plates");
+  const pawns = [...document.querySelectorAll(".pieces [data-pawn]")];
+  return pawns.filter((pawn) => !(pawn.compareDocumentPosition(signs) & Node.DOCUMENT_POSITION_FOLLOWING)).length;
+}
+"""
+"""How many pawns are drawn over the signs of the buildings."""
+
+
+def test_no_pawn_stands_before_the_sign_of_a_building(company: Company) -> None:  # trials/page.md, fault 16
+    anna = company.person("Anna")
+    sits(company, anna, "kramer", "move")
+    expect(anna.page.locator(".pieces [data-pawn]")).not_to_have_count(0)
+    assert anna.page.evaluate(HIDDEN_SIGNS) == 0
+
+
 def test_the_safe_gets_its_new_place_by_a_tap_on_a_building(company: Company) -> None:
     anna = company.person("Anna")
     table = sits(company, anna, "kramer", "safe")

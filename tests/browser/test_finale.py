@@ -51,6 +51,20 @@ def test_the_unmasking_is_shown_again_and_nothing_of_it_is_cut(company: Company,
     anna.until(lambda: stage.count() == 0, "the end of the unmasking")
 
 
+def test_on_a_phone_the_race_is_drawn_to_its_last_step(company: Company) -> None:  # trials/page2.md, fault L
+    anna, bert = company.person("Anna", screen=PHONE), company.person("Bert")
+    table = company.table([anna, bert], "randolph", "01")
+    Course(table).finish()
+    anna.go(table.path)
+    race = anna.page.locator("main.result .race .sheet-of > svg")
+    last = race.locator("circle.spot").last.bounding_box()
+    box = race.bounding_box()
+    assert last is not None
+    assert box is not None
+    assert 0 <= box["x"] <= last["x"]
+    assert last["x"] + last["width"] <= box["x"] + box["width"] <= PHONE["width"]
+
+
 def test_space_goes_on_to_the_crown(company: Company) -> None:
     anna = company.person("Anna", still=False, faster=1)
     ended(company, anna, finish=22)

@@ -74,6 +74,17 @@ describe.each([wide, phone])("the $name board", (shape) => {
         }
   });
 
+  test("markers with the same total do not hide each other, nor do their gains", () => {
+    for (const box of fields(shape, 42)) {
+      for (let count = 2; count <= 7; count++) {
+        const places = spots(shape, box, count);
+        for (const a of places) for (const b of places) if (a !== b) expect(Math.hypot(a.x - b.x, a.y - b.y)).toBeGreaterThan(0.4 * a.size);
+      }
+      const [first, second] = [gainAt(shape, box), gainAt(shape, box, 1)];
+      expect(Math.hypot(first.x - second.x, first.y - second.y)).toBeGreaterThanOrEqual(shape.name === "phone" ? 11 : 21);
+    }
+  });
+
   test("gains are written on the track, not over the town", () => {
     for (const box of fields(shape, 42)) {
       const { x, y } = gainAt(shape, box);
