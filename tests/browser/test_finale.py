@@ -51,6 +51,33 @@ def test_the_unmasking_is_shown_again_and_nothing_of_it_is_cut(company: Company,
     anna.until(lambda: stage.count() == 0, "the end of the unmasking")
 
 
+STAGE = """
+() => {
+  window.acts = [];
+  const agents = /Schulz|Perry|Bucci|Jacques|Mirkov|Doyle|Larsson/;
+  const look = () => {
+    const stage = document.querySelector("dialog.finale .act");
+    if (stage) window.acts.push([stage.querySelector(".back") !== null, agents.test(stage.innerText)]);
+    requestAnimationFrame(look);
+  };
+  look();
+}
+"""
+"""Keeps for each frame with a player on stage whether the card has turned, and whether any agent is named there."""
+
+
+def test_nobodys_identity_is_named_before_the_card_has_turned(company: Company) -> None:
+    anna = company.person("Anna", still=False, faster=4)
+    ended(company, anna, dossier=True, finish=22)
+    anna.page.evaluate(STAGE)
+    anna.page.click("[data-do=unmask]")
+    anna.until(
+        lambda: anna.page.locator("dialog.finale [data-do=go-on], main.result:not(:has(dialog))").count(), "the end"
+    )
+    acts = {(turned, named) for turned, named in anna.page.evaluate("window.acts")}
+    assert acts == {(False, False), (True, True)}
+
+
 def test_space_goes_on_to_the_crown(company: Company) -> None:
     anna = company.person("Anna", still=False, faster=1)
     ended(company, anna, finish=22)

@@ -201,13 +201,15 @@ export class LiveTable implements Viewpoint, Watcher {
   #after(frame: TableFrame, same: boolean): TableSnapshot {
     const before = this.#newest;
     const renewed = frame.view !== undefined || !same;
+    const state = (frame.state as TableState | undefined) ?? before!.state;
     return {
       audience: frame.audience,
       seat: frame.audience >= 0 ? frame.audience : null,
+      shared: state.you.seats.length > 1,
       view: renewed ? (frame.view ?? null) : before!.view,
       actions: frame.actions ?? (renewed ? [] : before!.actions),
       undo: frame.undo ?? (renewed ? false : before!.undo),
-      state: (frame.state as TableState | undefined) ?? before!.state,
+      state,
       timer: frame.clock !== undefined ? (frame.clock as Timer | null) : (before?.timer ?? null),
     };
   }

@@ -37,6 +37,8 @@ export interface Viewpoint {
   readonly clock: Clock<Snapshot>;
   /** What a teacher speaks of ("city:tokyo", "agent:red"): a board of which a part is in sight goes there. */
   readonly spots: readonly string[];
+  /** The device belongs to several seats, so that others look on. */
+  readonly shared?: boolean;
   /** False in a replay: nothing can be done. */
   readonly live: boolean;
   /** Does it; false: refused, and the reason was already shown. */

@@ -116,9 +116,9 @@ export function wasOf(event: Scored): Scores {
   return Object.fromEntries(COLOURS.filter((colour) => event.totals[colour] !== undefined).map((colour) => [colour, event.totals[colour]! - (event.gains[colour] ?? 0)]));
 }
 
-/** Returns the agents in the order of their gains, one's own last; the better one last, where one has two. */
+/** Returns the agents in the order of their gains, one's own last, unless others look on; the better one last, where one has two. */
 function ordered(event: Scored, told: Told): { order: Colour[]; mine: Colour | null } {
-  const own = told.seat === null ? [] : (told.view.seats[told.seat]?.identities ?? []);
+  const own = told.seat === null || told.shared ? [] : (told.view.seats[told.seat]?.identities ?? []);
   const rising = COLOURS.filter((colour) => event.totals[colour] !== undefined).sort((a, b) => (event.gains[a] ?? 0) - (event.gains[b] ?? 0));
   const order = [...rising.filter((colour) => !own.includes(colour)), ...rising.filter((colour) => own.includes(colour))];
   const last = order.at(-1)!;

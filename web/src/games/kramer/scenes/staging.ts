@@ -22,7 +22,7 @@ const WORDS: Readonly<Record<string, string>> = {
 export const staging: Staging<KramerView, Drawn> = { rest, scenes, together: many };
 
 function scenes(events: readonly GameEvent[], view: KramerView, eyes: Eyes): Scene<Drawn>[] {
-  const told: Told = { view, seat: eyes.seat, hurried: eyes.hurried };
+  const told: Told = { view, seat: eyes.seat, hurried: eyes.hurried, shared: eyes.shared ?? false };
   const found: Scene<Drawn>[] = [];
   let position = positionOf(view);
   let waiting = 0;
