@@ -32,7 +32,7 @@ RECORD = """
     const live = clock();
     const moment = {
       title: document.title,
-      screen: document.querySelector("main#main")?.classList.contains("result") ? "result" : live ? "table" : "none",
+      screen: ["result", "handover"].find((name) => document.querySelector("main#main")?.classList.contains(name)) ?? (live ? "table" : "none"),
       scene: live?.dataset.scene ?? "",
       beat: Number(live?.dataset.beat ?? -1),
       told: Number(live?.dataset.told ?? -1),

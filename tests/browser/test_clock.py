@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import random
 import re
 from collections.abc import Iterator
 from typing import Any
@@ -26,6 +27,15 @@ Event = dict[str, Any]
 OPTIONS: dict[str, dict[str, Any]] = {"kramer": {"finish": 22}, "randolph": {"round_limit": 4}}
 BIG = {"scored": "scoring", "duel_revealed": "duel", "delivered": "delivery"}
 END = {"kramer": "unmasking", "randolph": "end"}
+STAGED = {
+    "rolled": "roll",
+    "safe_moved": "safe",
+    "taken": "take",
+    "exchanged": "take",
+    "dropped": "drop",
+    "duel_began": "challenge",
+}
+"""Small things that have a scene each, whoever did them."""
 
 
 @pytest.fixture(scope="module")
@@ -223,6 +233,39 @@ def test_whoever_plays_sees_everything_before_being_asked(company: Company, game
         game, events[moments[0].told :]
     )
     tells_one_moment(game, moments, events)
+
+
+ONWARD = """
+(part) => {
+  document.querySelector("[data-do=go-on]")?.click();
+  document.querySelector("main.handover button.primary")?.click();
+  document.querySelector("#tab-moves[aria-selected=false]")?.click();
+  const free = document.querySelectorAll("#tab-body [data-action]:not(:disabled)");
+  free[Math.floor(part * free.length)]?.click();
+  return document.querySelector("main.result") !== null;
+}
+"""
+"""Goes on from what waits, takes the device for whoever is named, or plays one of the moves."""
+
+
+@pytest.mark.parametrize("game", ["kramer", "randolph"])
+def test_one_device_shows_what_the_others_did_before_it_is_handed_over(company: Company, game: str) -> None:
+    anna = company.person("Anna", still=False, faster=FASTER)
+    table = company.table([anna], game, "00..", **OPTIONS[game])
+    anna.go(table.path)
+    anna.until(lambda: anna.page.locator("main.handover").count(), "the first hand-over")
+    record(anna)
+    dice = random.Random(5)
+    anna.until(lambda: anna.page.evaluate(ONWARD, dice.random()), "the end", PATIENCE)
+    moments, events = recorded(anna), events_of(anna, table)
+    assert [kind for kind in scenes(moments) if kind in {*BIG.values(), *END.values(), "bomb"}] == big(game, events)
+    assert sum(moment.screen == "handover" for moment in moments) > 4
+    kinds = [kind for kind in scenes(moments) if kind in STAGED.values() or kind == "many"]
+    if "many" not in kinds:  # a slow machine tells some moves together
+        first = next(moment.told for moment in moments if moment.screen == "table")
+        assert kinds == [STAGED[event["type"]] for event in events[first:] if event and event["type"] in STAGED]
+    if game == "kramer":  # in the other game each is told other things of the set-up
+        tells_one_moment(game, moments, events)
 
 
 @pytest.fixture(scope="module")
