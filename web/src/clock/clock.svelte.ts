@@ -310,7 +310,7 @@ export class Clock<S extends Snapshot> {
   #scenesOf(frame: Frame<S>, before: S, hurried: boolean): Scene[] {
     const events = eventsOf(frame.items);
     if (events.length === 0 || this.#staging === null || before.seat !== frame.after.seat) return [];
-    return this.#staging.scenes(events, before.view, { seat: before.seat, live: this.#live, hurried, shared: before.shared });
+    return this.#staging.scenes(events, before.view, { seat: before.seat, live: this.#live, hurried, shared: before.shared, told: eventsOf(this.items) });
   }
 
   /** Whether a frame may be told together with its neighbours: nothing in it is big, and its events tell the table after it. */

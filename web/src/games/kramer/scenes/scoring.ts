@@ -45,6 +45,19 @@ export function lastStep(move: GameEvent | undefined, event: Scored): Journey | 
   return journeysOf(move).find((journey) => event.armed.includes(journey.colour) && journey.from === from && journey.steps === 1) ?? null;
 }
 
+/** Returns whether a scoring of this round came with such a step. */
+export function breathed(told: readonly GameEvent[]): boolean {
+  let round: unknown = null;
+  for (let at = told.length - 1; at >= 0; at--) {
+    const event = told[at]!;
+    if (event.type === "scored" && lastStep(told[at - 1], event as Scored)) return true;
+    if (event.type !== "turn_began") continue;
+    round ??= event["round"];
+    if (event["round"] !== round) return false;
+  }
+  return false;
+}
+
 export function scoring({ event, step, dossiers, events }: Occasion, before: Position, told: Told): Scene<Drawn> {
   const skipped = told.hurried ? AT.open : step ? 0 : AT.hop;
   const was = wasOf(event);

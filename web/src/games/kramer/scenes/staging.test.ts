@@ -136,6 +136,15 @@ describe("a scoring", () => {
     expect(show([near.moved, near.scored], { hurried: true }, near.before).map(({ kind }) => kind)).toEqual(["walk", "scoring"]);
   });
 
+  test("holds its breath once a round", () => {
+    const { before, moved, scored } = cracked(1);
+    const turn = (round: number): GameEvent => ({ type: "turn_began", seat: 1, round });
+    const kinds = (...told: GameEvent[]) => show([moved, scored], { told }, before).map(({ kind }) => kind);
+    expect(kinds(turn(1), cracked(2).moved, scored, turn(1))).toEqual(["scoring"]);
+    expect(kinds(turn(1), moved, scored, turn(1))).toEqual(["walk", "scoring"]);
+    expect(kinds(turn(1), moved, scored, turn(1), turn(2))).toEqual(["scoring"]);
+  });
+
   test("shows the agents that moved with it before it", () => {
     const { before, moved, scored } = cracked(1);
     const from = agentOf(before, "green").building;
