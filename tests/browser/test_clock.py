@@ -279,7 +279,7 @@ def cases(paced: Server, tmp_path_factory: pytest.TempPathFactory) -> dict[str, 
 @pytest.mark.parametrize("still", [False, True], ids=["moving", "still"])
 @pytest.mark.parametrize(
     ("case", "held"),
-    [("gA", "5 state secrets."), ("gD", "A bomb: half of your agents are lost, 4.")],
+    [("gA", "You stand at 5 of 10."), ("gD", "A bomb: half of your agents are lost, 4.")],
     ids=["secrets", "bomb"],
 )
 def test_no_word_says_what_a_suitcase_holds_before_it_is_open(
@@ -289,10 +289,8 @@ def test_no_word_says_what_a_suitcase_holds_before_it_is_open(
     table = go_on(anna, cases[case], "randolph", "0.")
     record(anna)
     anna.do(table.key, do="play", seat=0, move="1-hq")
-    anna.until(lambda: anna.page.locator("[data-do=go-on]").count(), "the suitcase, open")
-    moments, events = recorded(anna), events_of(anna, table)
-    assert any(held in moment.outcomes for moment in moments)
-    tells_one_moment("randolph", moments, events)
+    anna.until(lambda: any(held in moment.outcomes for moment in recorded(anna)), "what it held")
+    tells_one_moment("randolph", recorded(anna), events_of(anna, table))
 
 
 def _goes_on(person: Person) -> bool:
