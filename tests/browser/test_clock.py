@@ -8,11 +8,12 @@ from collections.abc import Iterator
 from typing import Any
 
 import pytest
-from playwright.sync_api import Browser
+from playwright.sync_api import Browser, expect
 
 from tests.randolph.positions import randolph as randolph_at
 from tests.server.process import Server
 
+from .courses import Course
 from .moments import Moment, record, recorded, scenes
 from .openings import go_on, take_in
 from .people import Company, Person, Table
@@ -291,6 +292,21 @@ def test_no_word_says_what_a_suitcase_holds_before_it_is_open(
     anna.do(table.key, do="play", seat=0, move="1-hq")
     anna.until(lambda: any(held in moment.outcomes for moment in recorded(anna)), "what it held")
     tells_one_moment("randolph", recorded(anna), events_of(anna, table))
+
+
+def test_a_pace_is_chosen_at_the_table_and_kept_and_a_line_of_the_log_shows_its_move_again(company: Company) -> None:
+    anna, bert = company.person("Anna", still=False, faster=2), company.person("Bert")
+    table = company.table([anna, bert], "kramer", "01")
+    Course(table, seed=4).reach(lambda view, seat: view["phase"] == "move" and view["turn"] == 0 and view["round"] == 2)
+    anna.go(table.path)
+    pace = anna.page.locator("label.pace select")
+    pace.select_option("calm")
+    anna.page.reload()
+    expect(pace).to_have_value("calm")
+    anna.page.locator(".log li[data-event=moved] button.again").first.click()
+    expect(anna.page.locator("[role=log][data-scene=walk]")).to_have_count(1)
+    assert anna.page.locator("[data-action]:not(:disabled), [data-do=confirm]").count()  # nothing waits for it
+    expect(anna.page.locator("[role=log][data-scene='']")).to_have_count(1)
 
 
 def _goes_on(person: Person) -> bool:
