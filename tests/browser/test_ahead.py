@@ -86,6 +86,10 @@ def test_an_order_is_given_by_a_key_and_revoked_by_a_press(company: Company) -> 
     anna.page.keyboard.press("s")
     slip = anna.page.locator(".slip[data-order=scoring]")
     expect(slip).to_be_visible()
+    go_on(course, bert, 1, lambda view: view["turn"] == 1 and view["phase"] == "move")
+    n = anna.look(table.key, 0)["n"]
+    expect(anna.page.locator("[role=log][data-told]")).to_have_attribute("data-told", str(n))
+    expect(slip).to_be_visible()  # between the rounds too, since it stands for the rest of the game
     slip.locator("[data-do=revoke]").click()
     expect(slip).to_have_count(0)
 

@@ -4,6 +4,7 @@ import { api, Fault, type Item, type Schemas, type TableState } from "../api/htt
 import { line, type PresenceFrame, type TableFrame, type Watcher } from "../api/socket.svelte";
 import { Clock, eventsOf, type Snapshot } from "../clock/clock.svelte";
 import { settings } from "../device/settings.svelte";
+import { toldTo } from "./handed";
 import type { Action, GameEvent, GameModule, GameName, Move, Plain, Viewpoint } from "./viewpoint";
 import { toast } from "../ui/toasts.svelte";
 
@@ -51,6 +52,8 @@ export class LiveTable implements Viewpoint, Watcher {
   #newest: TableSnapshot | null = null;
   /** The seat this device asked to show; undefined: as the server thinks best. */
   #asked: number | undefined;
+  /** What a seat had been told when it gave the device away, and what of its view all may see, until the table for everybody is here. */
+  #given: { readonly items: readonly Item[]; readonly view: Plain } | null = null;
   /** Ends telling the server this device's pace. */
   #paced = (): void => undefined;
   /** The connection is new: what comes first may be long past. */
@@ -127,6 +130,8 @@ export class LiveTable implements Viewpoint, Watcher {
     this.#asked = seat ?? undefined;
     if (seat === null && this.#newest && this.audience >= 0) {
       // The secrets go at once, not when the server answers.
+      const view = this.module?.forAll(this.#newest.view) ?? null;
+      this.#given = view && { items: this.items, view };
       this.#newest = { ...this.#newest, view: null, seat: null, audience: HANDOVER, actions: [], undo: false };
       this.clock.jump({ items: this.#told.get(HANDOVER) ?? [], after: this.#newest });
     }
@@ -201,23 +206,36 @@ export class LiveTable implements Viewpoint, Watcher {
     const same = before !== null && before.audience === frame.audience && before.view !== null;
     const after = this.#after(frame, same);
     this.#newest = after;
-    if (!same) this.clock.jump({ items: told, after });
+    if (!same) this.#turn(told, after, before);
     else if (this.#afresh && eventsOf(fresh).length > FEW_EVENTS) this.clock.pass({ items: fresh, after });
     else this.clock.push({ items: fresh, after });
     this.#afresh = false;
+  }
+
+  /** Looks with other eyes. What was done since a seat gave the device away is shown, for nobody has seen it. */
+  #turn(told: readonly Item[], after: TableSnapshot, before: TableSnapshot | null): void {
+    const given = after.audience === HANDOVER ? this.#given : null;
+    this.#given = null;
+    const seen = given ? toldTo(given.items, told) : told.length;
+    if (seen < told.length) {
+      this.clock.jump({ items: told.slice(0, seen), after: { ...before!, view: given!.view } });
+      this.clock.push({ items: told.slice(seen), after });
+    } else this.clock.jump({ items: told, after });
   }
 
   /** Returns the table after a frame: what the frame leaves out stays as it was, for the same eyes. */
   #after(frame: TableFrame, same: boolean): TableSnapshot {
     const before = this.#newest;
     const renewed = frame.view !== undefined || !same;
+    const state = (frame.state as TableState | undefined) ?? before!.state;
     return {
       audience: frame.audience,
       seat: frame.audience >= 0 ? frame.audience : null,
+      shared: state.you.seats.length > 1,
       view: renewed ? (frame.view ?? null) : before!.view,
       actions: frame.actions ?? (renewed ? [] : before!.actions),
       undo: frame.undo ?? (renewed ? false : before!.undo),
-      state: (frame.state as TableState | undefined) ?? before!.state,
+      state,
       timer: frame.clock !== undefined ? (frame.clock as Timer | null) : (before?.timer ?? null),
     };
   }

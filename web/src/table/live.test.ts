@@ -20,6 +20,7 @@ function second({ type }: GameEvent): Scene {
 }
 const module = {
   staging: { rest: () => "rest", scenes: (events: readonly GameEvent[]) => events.map(second) },
+  forAll: ({ secret: _, ...open }: { secret?: string }) => open,
 } as unknown as GameModule;
 
 describe("a live table", () => {
@@ -120,5 +121,21 @@ describe("a live table", () => {
   test("handing the device over forgets the seat's secrets at once", () => {
     table.show(null);
     expect([table.view, table.legal, table.items, table.audience, table.seat]).toEqual([null, [], [], HANDOVER, null]);
+  });
+
+  test("what others did while the device was being handed over is shown to all, from a table without the seat's secrets", () => {
+    table.take(frame({ n: 2, items: [event("drawn")], view: { turn: 1, secret: "C5" } }));
+    vi.advanceTimersByTime(1_100);
+    table.show(null);
+    table.take(frame({ audience: HANDOVER, n: 3, items: [event("rolled"), event("moved"), event("rolled")], view: { turn: 2 } }));
+    expect([table.view, table.items.length, table.clock.scene?.kind]).toEqual([{ turn: 1 }, 1, "moved"]);
+    vi.advanceTimersByTime(2_100);
+    expect([table.view, table.items.length, table.clock.idle]).toEqual([{ turn: 2 }, 3, true]);
+  });
+
+  test("where nobody else did anything nothing is shown again", () => {
+    table.show(null);
+    table.take(frame({ audience: HANDOVER, n: 1, items: [event("rolled")], view: { turn: 0 } }));
+    expect([table.view, table.items.length, table.clock.idle]).toEqual([{ turn: 0 }, 1, true]);
   });
 });

@@ -523,16 +523,8 @@ randolph-delivery-back =
        *[yellow] Agenten er tilbage i den gule base.
     }
 randolph-bomb-word = En bombe.
-randolph-bomb-about-you =
-    { $count ->
-        [one] Halvdelen af dine agenter går tabt: { $count }.
-       *[other] Halvdelen af dine agenter går tabt: { $count }.
-    }
-randolph-bomb-about =
-    { $count ->
-        [one] { $who } mister halvdelen af agenterne: { $count }.
-       *[other] { $who } mister halvdelen af agenterne: { $count }.
-    }
+randolph-bomb-about-you = En bombe: Halvdelen af dine agenter går tabt, { $count }.
+randolph-bomb-about = En bombe: { $who } mister halvdelen af agenterne, { $count }.
 randolph-bomb-note = Det, en tabt agent bærer, bliver i byen. Din tur går videre.
 randolph-bomb-more =
     { $count ->

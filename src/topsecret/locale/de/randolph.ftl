@@ -516,16 +516,8 @@ randolph-delivery-back =
        *[yellow] Der Agent ist zurück in der gelben Basis.
     }
 randolph-bomb-word = Eine Bombe.
-randolph-bomb-about-you =
-    { $count ->
-        [one] Die Hälfte deiner Agenten ist verloren: { $count }.
-       *[other] Die Hälfte deiner Agenten ist verloren: { $count }.
-    }
-randolph-bomb-about =
-    { $count ->
-        [one] { $who } verliert die Hälfte der Agenten: { $count }.
-       *[other] { $who } verliert die Hälfte der Agenten: { $count }.
-    }
+randolph-bomb-about-you = Eine Bombe: Die Hälfte deiner Agenten ist verloren, { $count }.
+randolph-bomb-about = Eine Bombe: { $who } verliert die Hälfte der Agenten, { $count }.
 randolph-bomb-note = Was ein verlorener Agent trägt, bleibt in seiner Stadt. Dein Zug geht weiter.
 randolph-bomb-more =
     { $count ->

@@ -518,16 +518,8 @@ randolph-delivery-back =
        *[yellow] The agent is back in the yellow base.
     }
 randolph-bomb-word = A bomb.
-randolph-bomb-about-you =
-    { $count ->
-        [one] Half of your agents are lost: { $count }.
-       *[other] Half of your agents are lost: { $count }.
-    }
-randolph-bomb-about =
-    { $count ->
-        [one] { $who } loses half of the agents: { $count }.
-       *[other] { $who } loses half of the agents: { $count }.
-    }
+randolph-bomb-about-you = A bomb: half of your agents are lost, { $count }.
+randolph-bomb-about = A bomb: { $who } loses half of the agents, { $count }.
 randolph-bomb-note = What a lost agent carries stays in its city. Your turn goes on.
 randolph-bomb-more =
     { $count ->

@@ -518,16 +518,8 @@ randolph-delivery-back =
        *[yellow] L’agent est de retour à la base jaune.
     }
 randolph-bomb-word = Une bombe.
-randolph-bomb-about-you =
-    { $count ->
-        [one] La moitié de vos agents est perdue : { $count }.
-       *[other] La moitié de vos agents est perdue : { $count }.
-    }
-randolph-bomb-about =
-    { $count ->
-        [one] { $who } perd la moitié de ses agents : { $count }.
-       *[other] { $who } perd la moitié de ses agents : { $count }.
-    }
+randolph-bomb-about-you = Une bombe : la moitié de vos agents est perdue, soit { $count }.
+randolph-bomb-about = Une bombe : { $who } perd la moitié de ses agents, soit { $count }.
 randolph-bomb-note = Ce que porte un agent perdu reste dans sa ville. Votre tour continue.
 randolph-bomb-more =
     { $count ->

@@ -518,16 +518,8 @@ randolph-delivery-back =
        *[yellow] L’agente è di nuovo nella base gialla.
     }
 randolph-bomb-word = Una bomba.
-randolph-bomb-about-you =
-    { $count ->
-        [one] Perdi metà dei tuoi agenti: { $count }.
-       *[other] Perdi metà dei tuoi agenti: { $count }.
-    }
-randolph-bomb-about =
-    { $count ->
-        [one] { $who } perde metà degli agenti: { $count }.
-       *[other] { $who } perde metà degli agenti: { $count }.
-    }
+randolph-bomb-about-you = Una bomba: perdi metà dei tuoi agenti, { $count }.
+randolph-bomb-about = Una bomba: { $who } perde metà degli agenti, { $count }.
 randolph-bomb-note = Ciò che porta un agente perduto resta nella sua città. Il tuo turno continua.
 randolph-bomb-more =
     { $count ->

@@ -518,16 +518,8 @@ randolph-delivery-back =
        *[yellow] De agent is terug in de gele basis.
     }
 randolph-bomb-word = Een bom.
-randolph-bomb-about-you =
-    { $count ->
-        [one] De helft van je agenten gaat verloren: { $count }.
-       *[other] De helft van je agenten gaat verloren: { $count }.
-    }
-randolph-bomb-about =
-    { $count ->
-        [one] { $who } verliest de helft van de agenten: { $count }.
-       *[other] { $who } verliest de helft van de agenten: { $count }.
-    }
+randolph-bomb-about-you = Een bom: de helft van je agenten gaat verloren, { $count }.
+randolph-bomb-about = Een bom: { $who } verliest de helft van de agenten, { $count }.
 randolph-bomb-note = Wat een verloren agent draagt, blijft in zijn stad. Je beurt gaat verder.
 randolph-bomb-more =
     { $count ->

@@ -523,16 +523,8 @@ randolph-delivery-back =
        *[yellow] Agenten är tillbaka i gula basen.
     }
 randolph-bomb-word = En bomb.
-randolph-bomb-about-you =
-    { $count ->
-        [one] Du förlorar hälften av dina agenter: { $count }.
-       *[other] Du förlorar hälften av dina agenter: { $count }.
-    }
-randolph-bomb-about =
-    { $count ->
-        [one] { $who } förlorar hälften av sina agenter: { $count }.
-       *[other] { $who } förlorar hälften av sina agenter: { $count }.
-    }
+randolph-bomb-about-you = En bomb: du förlorar hälften av dina agenter, { $count }.
+randolph-bomb-about = En bomb: { $who } förlorar hälften av sina agenter, { $count }.
 randolph-bomb-note = Det som en förlorad agent bär blir kvar i staden. Din tur fortsätter.
 randolph-bomb-more =
     { $count ->

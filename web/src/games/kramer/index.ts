@@ -8,6 +8,7 @@ import { describe } from "./telling/describe";
 import { hint } from "./telling/hint";
 import Table from "./Table.svelte";
 import { folded, tell } from "./telling/tell";
+import { forAll } from "./view";
 
 const kramer: GameModule = {
   name: "kramer",
@@ -20,6 +21,7 @@ const kramer: GameModule = {
   folded,
   describe,
   hint,
+  forAll,
   answer: (table, seat) => passingAt(table.key).answer(seat, table),
   clause,
 };

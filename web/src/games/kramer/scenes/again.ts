@@ -14,7 +14,7 @@ import { unmask } from "./unmasking";
 export function again(event: GameEvent, viewpoint: Viewpoint): Scene<Drawn> | null {
   const view = viewOf(viewpoint);
   if (!seen(event) || !view) return null;
-  const told: Told = { view, seat: viewpoint.seat, hurried: false };
+  const told: Told = { view, seat: viewpoint.seat, hurried: false, shared: viewpoint.shared ?? false };
   const before = positionAt(event, viewpoint.items, positionOf(view));
   const scene = sceneOf(event, before, told);
   // The others have gone on in the meantime: nobody waits at its end.
