@@ -389,7 +389,6 @@ randolph-file-history = { $moves ->
 
 ## Set-up
 
-randolph-setup-title = Versteck deine Geheimnisse.
 randolph-setup-rule-1 = Verteile 5, 3, 1 und die Bombe auf A bis D. Nur du weißt, was wo ist.
 randolph-setup-rule-2 = Platziere jeden Koffer in einer anderen Stadt. Die Städte werden allen gezeigt, sobald alle bereit sind.
 # $corner: NW, NE, SE, SW

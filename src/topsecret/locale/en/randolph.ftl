@@ -391,7 +391,6 @@ randolph-file-history = { $moves ->
 
 ## Set-up
 
-randolph-setup-title = Hide your secrets.
 randolph-setup-rule-1 = Put 5, 3, 1 and the bomb into A to D. Only you will know.
 randolph-setup-rule-2 = Place each suitcase in a different city. The cities are shown to all once everyone is ready.
 # $corner: NW, NE, SE, SW

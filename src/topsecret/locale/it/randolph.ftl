@@ -391,7 +391,6 @@ randolph-file-history = { $moves ->
 
 ## Set-up
 
-randolph-setup-title = Nascondi i tuoi segreti.
 randolph-setup-rule-1 = Metti 5, 3, 1 e la bomba nelle valigie da A a D. Lo saprai solo tu.
 randolph-setup-rule-2 = Metti ogni valigia in una città diversa. Le città si svelano quando tutti hanno finito.
 # $corner: NW, NE, SE, SW

@@ -391,7 +391,6 @@ randolph-file-history = { $moves ->
 
 ## Set-up
 
-randolph-setup-title = Verstop je documenten.
 randolph-setup-rule-1 = Stop 5, 3, 1 en de bom in A tot en met D. Alleen jij weet wat waar zit.
 randolph-setup-rule-2 = Zet elk koffertje in een andere stad. Als iedereen klaar is, ziet iedereen de steden.
 # $corner: NW, NE, SE, SW
