@@ -62,3 +62,13 @@ def test_what_is_asked_is_in_sight_in_every_language(company: Company, keys: dic
         speak(person, name, language)
         found += [f"{language}, {each}" for each in everywhere(person)]
     assert not found, "\n".join(found)
+
+
+def test_what_is_read_grows_with_the_screen(company: Company) -> None:
+    """15 px up to 1440 × 900, larger on larger screens, and never so large that zooming could not double it."""
+    page = company.person("Anna").go("/")
+    sizes = []
+    for width, height in ((360, 640), (1440, 900), (1920, 1080), (2560, 1440), (3840, 2160)):
+        page.set_viewport_size({"width": width, "height": height})
+        sizes.append(round(page.evaluate("parseFloat(getComputedStyle(document.documentElement).fontSize)")))
+    assert sizes == [15, 15, 18, 24, 28]
