@@ -443,7 +443,6 @@ randolph-setup-guards = Vagter
 randolph-setup-guards-about = I er tre: du må stille agenter i den base, hvor ingen starter.
 randolph-setup-hiding = gemmer …
 randolph-setup-is-ready = klar
-randolph-setup-at-table = Ved bordet
 randolph-setup-your-orders = Dine ordrer
 
 ## Start

@@ -436,7 +436,6 @@ randolph-setup-guards = Wachen
 randolph-setup-guards-about = Ihr spielt zu dritt: Du darfst Agenten in der Basis aufstellen, in der niemand beginnt.
 randolph-setup-hiding = versteckt noch
 randolph-setup-is-ready = bereit
-randolph-setup-at-table = Am Tisch
 randolph-setup-your-orders = Dein Auftrag
 
 ## Start

@@ -438,7 +438,6 @@ randolph-setup-guards = Guards
 randolph-setup-guards-about = Three play: you may post agents in the base where nobody starts.
 randolph-setup-hiding = hiding
 randolph-setup-is-ready = ready
-randolph-setup-at-table = At the table
 randolph-setup-your-orders = Your orders
 
 ## Start

@@ -438,7 +438,6 @@ randolph-setup-guards = Gardes
 randolph-setup-guards-about = À trois, vous pouvez poster des agents dans la base d’où personne ne part.
 randolph-setup-hiding = en cours
 randolph-setup-is-ready = terminé
-randolph-setup-at-table = À la table
 randolph-setup-your-orders = Vos ordres
 
 ## Start

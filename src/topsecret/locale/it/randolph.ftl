@@ -438,7 +438,6 @@ randolph-setup-guards = Guardie
 randolph-setup-guards-about = Si gioca in tre: puoi schierare agenti nella base da cui non parte nessuno.
 randolph-setup-hiding = nasconde
 randolph-setup-is-ready = fatto
-randolph-setup-at-table = Al tavolo
 randolph-setup-your-orders = I tuoi ordini
 
 ## Start

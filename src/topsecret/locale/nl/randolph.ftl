@@ -438,7 +438,6 @@ randolph-setup-guards = Wachters
 randolph-setup-guards-about = Jullie zijn met drie: je mag agenten plaatsen in de basis waar niemand begint.
 randolph-setup-hiding = bezig
 randolph-setup-is-ready = klaar
-randolph-setup-at-table = Aan tafel
 randolph-setup-your-orders = Je orders
 
 ## Start

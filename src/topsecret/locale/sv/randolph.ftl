@@ -443,7 +443,6 @@ randolph-setup-guards = Vakter
 randolph-setup-guards-about = Ni är tre: du får postera agenter i basen där ingen börjar.
 randolph-setup-hiding = gömmer
 randolph-setup-is-ready = redo
-randolph-setup-at-table = Vid bordet
 randolph-setup-your-orders = Dina order
 
 ## Start
