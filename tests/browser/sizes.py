@@ -35,6 +35,19 @@ HANDS = ["C15 C2 C14 C3", "C1", "C4", "C5", "C9"]
 NAMES = ["Anna", "Bartholomäus", "Iris", "Otto", "Ada"]
 
 
+BEGINS = {
+    "randolph duel": "randolph loot",
+    "kramer round, passing ahead": "kramer round",
+    "kramer round, a card chosen": "kramer round",
+}
+"""Decisions to which the position of another one leads."""
+STEPS = {
+    "kramer round, passing ahead": ("[data-do=ahead]", "[data-pass=card]"),
+    "kramer round, a card chosen": (".s-order [data-card=C2]", ".s-order [data-agent]"),
+}
+"""The second steps of decisions: the button that leads there, and what is only there."""
+
+
 def _agent(options: str = TABLE, **fields: Any) -> Match:
     more = " ".join(f"{name}={value}" for name, value in fields.items())
     return kramer(options, more, owners="M S P B J", hands=HANDS, names=NAMES)
@@ -57,6 +70,13 @@ POSITIONS: dict[str, Callable[[], Match]] = {
     "kramer dossier": lambda: _agent(
         phase="dossier", roll=5, opened="yes", after="safe", dossier="0.M:0,1.S:1,2.P:2,3.B:3,4.J:4"
     ),
+    "kramer dossier of seven": lambda: kramer(
+        "players=7 cards=yes dossier=yes",
+        "phase=dossier roll=5 opened=yes after=safe dossier=0.M:0,1.S:1,2.P:2,3.B:3,4.J:4,5.D:5,6.L:6",
+        owners="M S P B J D L",
+        hands=[*HANDS, "C3", "C6"],
+        names=[*NAMES, "Konstantin", "Zoë"],
+    ),
     "randolph turn": _crowd,
     "randolph pick": lambda: randolph(roll="2+1", agents=["nuuk", "reykjavik reykjavik+gA"]),
     "randolph loot": lambda: _attacked(),
@@ -75,18 +95,28 @@ def _attacked() -> Match:
 def sit(company: Company, keys: dict[str, str], name: str) -> Person:
     """Somebody at a table where this is asked of them, or where they watch."""
     person = company.person("Anna", screen={"width": 1280, "height": 800})
-    game, what = name.split()
+    game, what = name.replace(",", "").split()[:2]
     if what in ("watch", "hide"):
         _begun(company, person, game, what)
     else:
-        seats = "0" + "." * (4 if game == "kramer" else 3 if what == "turn" else 1)
-        table = go_on(person, keys["randolph loot" if what == "duel" else name], game, seats)
+        seats = "0" + "." * (6 if "seven" in name else 4 if game == "kramer" else 3 if what == "turn" else 1)
+        table = go_on(person, keys[BEGINS.get(name, name)], game, seats)
         _play_on(person, table, what)
     if what in ("loot", "bomb"):
         # What one has won or lost is told first, and waits for the person.
         person.page.locator("[data-do=go-on]").click()
     person.page.wait_for_selector(f"main[data-ask={what}]")
+    begin(person, name)
     return person
+
+
+def begin(person: Person, name: str) -> None:
+    """Presses what leads to the second step of a decision; a reload may have taken it back."""
+    if name in STEPS:
+        button, sign = STEPS[name]
+        if person.page.locator(sign).count() == 0:
+            person.page.locator(button).click()
+        person.page.wait_for_selector(sign)
 
 
 def _begun(company: Company, person: Person, game: str, what: str) -> None:
@@ -149,6 +179,16 @@ SIGHT = """
   for (const one of [parts.sentence, ...main.querySelectorAll(".s-foot .btn, .s-seg button, .s-chip .n, .s-who .player b, .tabs button > span:not(.k)")]) {
     if (!shown(one)) continue;
     if (one.scrollWidth > one.clientWidth + 1 || (one.matches(".btn, h2, .s-seg button") && one.scrollHeight > one.clientHeight + 1)) found.push(`cut: ${name(one)} (${one.scrollWidth} in ${one.clientWidth}, ${one.scrollHeight} in ${one.clientHeight})`);
+  }
+  // Nothing lies over anything, and nothing is to be scrolled but what may be: a long dossier on a low screen, drawers, log, chat.
+  const regions = [...main.querySelectorAll(":scope > section, :scope > div, :scope > nav, :scope > header")].filter((one) => shown(one) && getComputedStyle(one).display !== "contents" && !one.matches(".drawer"));
+  for (const [at, one] of regions.entries()) for (const other of regions.slice(at + 1)) {
+    const [a, b] = [box(one), box(other)];
+    if (Math.min(a.right, b.right) - Math.max(a.left, b.left) > 1 && Math.min(a.bottom, b.bottom) - Math.max(a.top, b.top) > 1) found.push(`regions overlap: ${name(one)} and ${name(other)}`);
+  }
+  const long = main.dataset.ask === "dossier" && high < 480;
+  for (const one of main.querySelectorAll(`.s-own, .s-who${long ? "" : ", .s-body"}`)) {
+    if (shown(one) && (one.scrollHeight > one.clientHeight + 1 || one.scrollWidth > one.clientWidth + 1)) found.push(`must be scrolled: ${name(one)} (${one.scrollWidth} × ${one.scrollHeight} in ${one.clientWidth} × ${one.clientHeight})`);
   }
   // What one chooses from is in the body, wholly or by scrolling; it is never squeezed away.
   const body = main.querySelector(".s-body");

@@ -391,7 +391,6 @@ randolph-file-history = { $moves ->
 
 ## Set-up
 
-randolph-setup-title = Hide your secrets.
 randolph-setup-rule-1 = Put 5, 3, 1 and the bomb into A to D. Only you will know.
 randolph-setup-rule-2 = Place each suitcase in a different city. The cities are shown to all once everyone is ready.
 # $corner: NW, NE, SE, SW
@@ -439,7 +438,6 @@ randolph-setup-guards = Guards
 randolph-setup-guards-about = Three play: you may post agents in the base where nobody starts.
 randolph-setup-hiding = hiding
 randolph-setup-is-ready = ready
-randolph-setup-at-table = At the table
 randolph-setup-your-orders = Your orders
 
 ## Start

@@ -391,7 +391,6 @@ randolph-file-history = { $moves ->
 
 ## Set-up
 
-randolph-setup-title = Cachez vos secrets.
 randolph-setup-rule-1 = Répartissez 5, 3, 1 et la bombe entre A et D. Personne d’autre ne le saura.
 randolph-setup-rule-2 = Placez chaque valise dans une ville différente. Les villes sont montrées à tous quand tout le monde a fini.
 # $corner: NW, NE, SE, SW
@@ -439,7 +438,6 @@ randolph-setup-guards = Gardes
 randolph-setup-guards-about = À trois, vous pouvez poster des agents dans la base d’où personne ne part.
 randolph-setup-hiding = en cours
 randolph-setup-is-ready = terminé
-randolph-setup-at-table = À la table
 randolph-setup-your-orders = Vos ordres
 
 ## Start

@@ -391,7 +391,6 @@ randolph-file-history = { $moves ->
 
 ## Set-up
 
-randolph-setup-title = Verstop je documenten.
 randolph-setup-rule-1 = Stop 5, 3, 1 en de bom in A tot en met D. Alleen jij weet wat waar zit.
 randolph-setup-rule-2 = Zet elk koffertje in een andere stad. Als iedereen klaar is, ziet iedereen de steden.
 # $corner: NW, NE, SE, SW
@@ -439,7 +438,6 @@ randolph-setup-guards = Wachters
 randolph-setup-guards-about = Jullie zijn met drie: je mag agenten plaatsen in de basis waar niemand begint.
 randolph-setup-hiding = bezig
 randolph-setup-is-ready = klaar
-randolph-setup-at-table = Aan tafel
 randolph-setup-your-orders = Je orders
 
 ## Start

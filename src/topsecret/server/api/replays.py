@@ -170,14 +170,14 @@ async def go_on(
             )
         ]
         own = visitor.name or table.places[data.seat].name or f"Seat {data.seat}"
-        # Bots stay who they were; a person's seat is played by a character, as everywhere.
-        names = {seat: place.name for seat, place in enumerate(table.places) if place.ours} | {data.seat: own}
-        for seat in range(len(table.places)):
+        names = {own, *(place.name for place in table.places if place.ours)}
+        for seat, place in enumerate(table.places):
             if seat == data.seat:
                 seats.append(e.Sat(seat, own, visitor.id, bot=visitor.kind == "bot", ready=True))
-            else:
-                names.setdefault(seat, free_character(names.values()))
-                seats.append(e.Sat(seat, names[seat], level=level, bot=True))
+                continue
+            who_plays = place.name if place.ours and place.name != own else free_character(names)
+            names.add(who_plays)
+            seats.append(e.Sat(seat, who_plays, level=level, bot=True))
     fresh = await services.hall.create(seats, table.game.name, False, visitor.id)
     await services.command(fresh, who(visitor), c.Start(), None, caller)
     return Address(fresh.table.key, fresh.table.code, link(request, services, fresh.table.code))

@@ -2,7 +2,7 @@
 import type { GameModule } from "../../table/viewpoint";
 import { again } from "./scenes/again";
 import { staging } from "./scenes/staging";
-import { passingAt } from "./orders/passing.svelte";
+import { passingAt } from "./orders/round/passing.svelte";
 import { asked, clause } from "./telling/asked";
 import { describe } from "./telling/describe";
 import { hint } from "./telling/hint";

@@ -11,7 +11,7 @@ import { remarks, story } from "../result/result";
 import { standing, stepsOf, trail } from "./trail";
 import type { GameEvent } from "../../../table/viewpoint";
 import { fold } from "../scenes/fold";
-import { bounded, centred, seen, zoomed } from "./view-port";
+import { bounded, centred, seen, zoomed } from "./camera/view-port";
 import { OUT } from "../view";
 
 const places = worldPlaces();

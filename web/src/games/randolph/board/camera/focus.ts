@@ -1,12 +1,12 @@
 /** What is spoken of on the map at this moment, for the camera. */
-import type { Ask } from "../orders/ask";
-import type { Drawn } from "../scenes/drawn";
-import { cityName, placeName } from "../telling/names";
-import { BASE, type Colour, HQ, OUT, type RandolphView } from "../view";
+import type { Ask } from "../../orders/ask";
+import type { Drawn } from "../../scenes/drawn";
+import { cityName, placeName } from "../../telling/names";
+import { BASE, type Colour, HQ, OUT, type RandolphView } from "../../view";
 import type { Focus, Mark } from "./camera";
-import type { Figure } from "./figures";
-import { baseCorner, hqCorner, type Places, type Point } from "./places";
-import type { Reach } from "./routes";
+import type { Figure } from "../figures";
+import { baseCorner, hqCorner, type Places, type Point } from "../places";
+import type { Reach } from "../routes";
 
 interface Spoken {
   readonly ask: Ask;

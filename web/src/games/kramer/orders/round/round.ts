@@ -1,6 +1,6 @@
 /** The Top Secret round, from what is public: how many passed in a row, and which card was played last. */
-import type { Viewpoint } from "../../../table/viewpoint";
-import type { CardId, KramerView } from "../view";
+import type { Viewpoint } from "../../../../table/viewpoint";
+import type { CardId, KramerView } from "../../view";
 
 /** The seats that passed one after the other before the one that is asked now. */
 export function passedInRow(view: KramerView): number[] {

@@ -1,13 +1,13 @@
 import { beforeAll, describe, expect, test } from "vitest";
-import { words } from "../../../i18n/words.svelte";
-import { moment } from "../fixtures/viewpoint";
-import { able, namedAs } from "../orders/twins";
-import { type Drawn, STILL } from "../scenes/drawn";
+import { words } from "../../../../i18n/words.svelte";
+import { moment } from "../../fixtures/viewpoint";
+import { able, namedAs } from "../../orders/twins";
+import { type Drawn, STILL } from "../../scenes/drawn";
 import type { Focus } from "./camera";
-import { figures } from "./figures";
+import { figures } from "../figures";
 import { focusOf } from "./focus";
-import { hqCorner, type Point, worldPlaces } from "./places";
-import { reach } from "./routes";
+import { hqCorner, type Point, worldPlaces } from "../places";
+import { reach } from "../routes";
 
 const places = worldPlaces();
 const at = (city: string): Point => [places.at.get(city)!.x, places.at.get(city)!.y];

@@ -1,7 +1,7 @@
 import { describe, expect, test } from "vitest";
 import { agentTargets, begin, buildingTargets, type Choice, chosen, playable, remaining, stepBack, wanted, withAgent, withBuilding } from "./narrowing";
-import { CARDS, MOMENTS, type Moment } from "../fixtures/viewpoint";
-import { along, type CardAction, type CardId, isCard, type KramerView } from "../view";
+import { CARDS, MOMENTS, type Moment } from "../../fixtures/viewpoint";
+import { along, type CardAction, type CardId, isCard, type KramerView } from "../../view";
 
 function play(moment: Moment, action: CardAction): Choice {
   const view = moment.view as KramerView;

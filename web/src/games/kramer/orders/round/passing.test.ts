@@ -1,8 +1,8 @@
 import { beforeEach, describe, expect, test } from "vitest";
-import { asItems } from "../../../clock/clock.svelte";
-import type { GameEvent } from "../../../table/viewpoint";
-import { MOMENTS } from "../fixtures/viewpoint";
-import type { KramerView } from "../view";
+import { asItems } from "../../../../clock/clock.svelte";
+import type { GameEvent } from "../../../../table/viewpoint";
+import { MOMENTS } from "../../fixtures/viewpoint";
+import type { KramerView } from "../../view";
 import { Passing, type Public } from "./passing.svelte";
 
 const SEAT = MOMENTS["round"]!.seat;

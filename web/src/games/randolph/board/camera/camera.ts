@@ -1,6 +1,6 @@
 /** Which part of the map is shown where it has no room as a whole: what is spoken of, as close as a finger needs it. */
 import { bounded, fitted, type Port, type Size } from "./view-port";
-import type { Point } from "./places";
+import type { Point } from "../places";
 
 /** What is spoken of. */
 export interface Focus {

@@ -1,6 +1,6 @@
 /** Playing a card: the plays of the server's list become fewer with every choice until one is left. */
-import type { Action } from "../../../table/viewpoint";
-import { agentOf, along, type Building, type CardAction, type CardId, type Colour, COLOURS, isCard, type KramerView } from "../view";
+import type { Action } from "../../../../table/viewpoint";
+import { agentOf, along, type Building, type CardAction, type CardId, type Colour, COLOURS, isCard, type KramerView } from "../../view";
 
 export interface Choice {
   readonly card: CardId;

@@ -1,7 +1,7 @@
 /** Passing ahead: orders that a player gives this device for the Top Secret rounds to come. The server hears ordinary passes, in turn. */
-import type { GameEvent, Move, Plain } from "../../../table/viewpoint";
-import type { Item } from "../../../api/http";
-import { type KramerView, playing } from "../view";
+import type { GameEvent, Move, Plain } from "../../../../table/viewpoint";
+import type { Item } from "../../../../api/http";
+import { type KramerView, playing } from "../../view";
 
 /** Until somebody plays a card; this whole round; whenever no scoring stands, for the rest of the game. */
 export const ORDERS = ["card", "round", "scoring"] as const;
