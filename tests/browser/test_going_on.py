@@ -10,10 +10,9 @@ from playwright.sync_api import Browser, Locator, expect
 
 from tests.server.process import Server
 
-from .courses import Course, sensible
+from .courses import Course, View, sensible
 from .moments import record, recorded, scenes
 from .people import PHONE, Company, Person, Table
-from .play import PRESS
 from .test_clock import BIG, big, events_of
 
 RUNNING = "[role=log][data-beat]:not([data-scene=''])"
@@ -31,17 +30,17 @@ LOOKS = """
 """The tab is hidden behind another one, or seen again."""
 
 
-def underway(view: dict[str, Any]) -> bool:
+def underway(view: View) -> bool:
     """The third round; on the map Anna has agents at four places, so that none of them is chosen for her."""
     if view["game"] == "kramer":
         return bool(view["round"] >= 3)
     return len({agent["place"] for agent in view["players"][0]["agents"]}) >= 4
 
 
-def at_the_table(company: Company, game: str, **manner: Any) -> tuple[Person, Table, Course]:
+def at_the_table(company: Company, game: str, seats: str = "01", **manner: Any) -> tuple[Person, Table, Course]:
     """Anna, to whom nothing is being shown while Bert is at turn, in a game that has gone on for a while."""
     anna, bert = company.person("Anna", still=False, **manner), company.person("Bert")
-    table = company.table([anna, bert], game, "01")
+    table = company.table([anna, bert], game, seats)
     course = Course(table)
     course.reach(lambda view, seat: view["phase"] == "move" and view["turn"] == seat == 1 and underway(view))
     anna.go(table.path).wait_for_selector("main.s-table")
@@ -49,17 +48,27 @@ def at_the_table(company: Company, game: str, **manner: Any) -> tuple[Person, Ta
     return anna, table, course
 
 
-def let_bert_move(table: Table, course: Course, until: Callable[[dict[str, Any]], bool]) -> None:
-    """Bert moves over HTTP."""
-    bert = table.people[1]
-    while True:
-        look = bert.look(table.key, 1)
-        if until(look["view"]) or not look["actions"]:
-            return
-        moves = [(action, course.deed(action)) for action in look["actions"]]
-        ends = [action for action, deed in moves if deed["kind"] == "end"]
-        move = ends[0] if ends else sensible(look["view"], moves, course.dice)
-        bert.do(table.key, do="play", seat=1, move=move)
+def move(person: Person, course: Course, until: Callable[[View], bool]) -> None:
+    """Somebody moves over HTTP, in all their seats, until the view is as wanted or nothing more is asked of them."""
+    key, seats = course.table.key, course.table.seats_of(person)
+    asked = True
+    while asked:
+        asked = False
+        for seat in seats:
+            look = person.look(key, seat)
+            if until(look["view"]):
+                return
+            if not look["actions"]:
+                continue
+            asked = True
+            moves = [(action, course.deed(action)) for action in look["actions"]]
+            ends = [action for action, deed in moves if deed["kind"] == "end"]
+            chosen = ends[0] if ends else sensible(look["view"], moves, course.dice)
+            person.do(key, do="play", seat=seat, move=chosen)
+
+
+def annas_turn(view: View) -> bool:
+    return bool(view["turn"] == 0)
 
 
 def middle(where: Locator) -> tuple[float, float]:
@@ -81,7 +90,7 @@ def test_a_tap_on_the_board_goes_on_from_what_is_being_shown_and_plans_nothing(
     anna, table, course = at_the_table(company, game, faster=0.1, touch=touch)
     own, running, planned = (anna.page.locator(each) for each in (OWN[game], RUNNING, PLANNED))
     tap = anna.page.touchscreen.tap if touch else anna.page.mouse.click
-    let_bert_move(table, course, lambda view: view["turn"] == 0)
+    move(table.people[1], course, annas_turn)
     expect(running).to_have_count(1)
     while running.count():
         before = running.get_attribute("data-beat")
@@ -98,7 +107,7 @@ def test_a_tap_on_the_board_goes_on_from_what_is_being_shown_and_plans_nothing(
 def test_fingers_that_move_or_enlarge_the_map_go_on_from_nothing(company: Company) -> None:
     anna, table, course = at_the_table(company, "randolph", faster=0.02, touch=True, screen=PHONE)
     running = anna.page.locator(RUNNING)
-    let_bert_move(table, course, lambda view: view["turn"] == 0)
+    move(table.people[1], course, annas_turn)
     expect(running).to_have_count(1)
     beat = running.get_attribute("data-beat") or ""
     x, y = middle(anna.page.locator(".s-board"))
@@ -141,12 +150,14 @@ def test_whoever_is_far_behind_the_bots_catches_up_to_the_own_turn_and_misses_no
     with Company(browser, hasty.url) as company:
         anna = company.person("Anna", still=False, faster=1)
         table = company.table([anna], game, "0......" if game == "kramer" else "0...")
+        course = Course(table)
+        *_, view = course.asked("move")
         anna.go(table.path)
         free, offer = anna.page.locator(FREE), anna.page.locator("[data-do=catch-up]")
         anna.page.locator("#tab-moves").click()
         free.first.wait_for()
-        anna.page.evaluate(PRESS, free.first.get_attribute("data-action"))
         record(anna)
+        move(anna, course, lambda now: now["turn"] != 0 or now["round"] > view["round"])
         offer.wait_for()
         anna.page.wait_for_timeout(700)
         offer.click()
@@ -159,12 +170,9 @@ def test_whoever_is_far_behind_the_bots_catches_up_to_the_own_turn_and_misses_no
 @pytest.mark.parametrize("wanted", [True, False], ids=["show me", "just my turn"])
 @pytest.mark.parametrize("game", ["kramer", "randolph"])
 def test_a_tab_that_was_hidden_offers_what_went_by_meanwhile(company: Company, game: str, wanted: bool) -> None:
-    anna, table, course = at_the_table(company, game, faster=4)
-    before = len(events_of(anna, table))
+    anna, table, course = at_the_table(company, game, "0111", faster=4)
     anna.page.evaluate(LOOKS, "hidden")
-    let_bert_move(
-        table, course, lambda view: view["turn"] == 0 and len(events_of(table.people[1], table)) >= before + 4
-    )
+    move(table.people[1], course, annas_turn)
     record(anna)
     anna.page.evaluate(LOOKS, "visible")
     offer = anna.page.locator("aside.missed")
