@@ -1,5 +1,5 @@
 /** What this device has last seen of a table, by pair of eyes: so many items. Kept on the device alone. */
-import type { Item } from "../api/http";
+import type { Item } from "../../api/http";
 
 const KEPT = "topsecret.seen";
 const MOST_TABLES = 30;

@@ -1,4 +1,4 @@
-import type { Schemas } from "../api/http";
+import type { Schemas } from "../../api/http";
 
 /** Milliseconds that a seat has left: until its deadline if it has one now, else for the whole game; null without a clock. */
 export function left(clock: Schemas["ClockRunning"] | null, seat: number, now: number): number | null {

@@ -1,6 +1,6 @@
 /** A tap on the board goes on from what is being shown, as the space bar does; it never plays or plans a move. */
 import type { Attachment } from "svelte/attachments";
-import type { Viewpoint } from "./viewpoint";
+import type { Viewpoint } from "../viewpoint";
 
 /** A press that moves farther drags the map. */
 const SLACK_PX = 7;

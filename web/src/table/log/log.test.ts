@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
-import type { Item } from "../api/http";
-import { asItems } from "../clock/clock.svelte";
-import type { GameEvent, GameModule, Viewpoint } from "./viewpoint";
+import type { Item } from "../../api/http";
+import { asItems } from "../../clock/clock.svelte";
+import type { GameEvent, GameModule, Viewpoint } from "../viewpoint";
 import { lineOf, lines } from "./log";
 
 /** A game in which knocks in a row are one line, and whispers have none. */

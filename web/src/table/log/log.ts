@@ -1,6 +1,6 @@
 /** The log: everything that these eyes were told, in words, with the round it happened in. */
-import type { GameEvent, GameModule, Message, Viewpoint } from "./viewpoint";
-import type { Item } from "../api/http";
+import type { GameEvent, GameModule, Message, Viewpoint } from "../viewpoint";
+import type { Item } from "../../api/http";
 
 export interface Line {
   readonly key: number;
