@@ -1,5 +1,5 @@
 /** An option as it is set, in one line: "Top Secret cards: yes". */
-import { t, words } from "../../i18n/words.svelte";
+import { t, words } from "../../../i18n/words.svelte";
 import { BOARDS, type GameShown, type Values } from "./options";
 
 export function inWords(game: GameShown, values: Values, name: string): string {

@@ -1,5 +1,5 @@
 /** A finished game in a list, and who won it. */
-import type { Message } from "../../i18n/words.svelte";
+import type { Message } from "../../../i18n/words.svelte";
 
 export interface Past {
   readonly key: string;

@@ -1,7 +1,7 @@
 /** The options of a game as a form has them, and what of them is to be told to the server. */
-import type { GameName } from "../../table/viewpoint";
-import type { Schemas } from "../../api/http";
-import { t } from "../../i18n/words.svelte";
+import type { GameName } from "../../../table/viewpoint";
+import type { Schemas } from "../../../api/http";
+import { t } from "../../../i18n/words.svelte";
 
 export type GameShown = Schemas["GameShown"];
 export type OptionShown = Schemas["OptionShown"];

@@ -1,8 +1,8 @@
 /** Who this device is to the server: a cookie, a name, a language. No sign-up. */
-import { settings } from "../../device/settings.svelte";
-import { api, Fault, type Schemas } from "../../api/http";
-import { t } from "../../i18n/words.svelte";
-import { toast } from "../../ui/toasts.svelte";
+import { settings } from "../../../device/settings.svelte";
+import { api, Fault, type Schemas } from "../../../api/http";
+import { t } from "../../../i18n/words.svelte";
+import { toast } from "../../../ui/toasts.svelte";
 
 export const LONGEST_NAME = 30;
 type Me = Schemas["Me"];
