@@ -176,9 +176,18 @@ SIGHT = """
     const there = document.elementFromPoint(left + width / 2, top + height / 2);
     if (there && !one.contains(there) && !there.contains(one)) found.push(`${part} lies under ${name(there)}`);
   }
-  for (const one of [parts.sentence, ...main.querySelectorAll(".s-foot .btn, .s-seg button, .s-chip .n, .s-who .player b, .tabs button > span:not(.k)")]) {
+  for (const one of [parts.sentence, ...main.querySelectorAll(".s-foot .btn, .s-seg button, .s-chip .n, .s-who .player b, .s-grid th, .tabs button > span:not(.k)")]) {
     if (!shown(one)) continue;
     if (one.scrollWidth > one.clientWidth + 1 || (one.matches(".btn, h2, .s-seg button") && one.scrollHeight > one.clientHeight + 1)) found.push(`cut: ${name(one)} (${one.scrollWidth} in ${one.clientWidth}, ${one.scrollHeight} in ${one.clientHeight})`);
+  }
+  const range = document.createRange();
+  for (const one of main.querySelectorAll(".s-card b")) {
+    if (!shown(one)) continue;
+    for (const word of one.textContent.matchAll(/[^\\s-]+/g)) {
+      range.setStart(one.firstChild, word.index);
+      range.setEnd(one.firstChild, word.index + word[0].length);
+      if (new Set([...range.getClientRects()].map(({ top }) => Math.round(top))).size > 1) found.push(`broken: ${word[0]} in ${name(one)} (${one.clientWidth})`);
+    }
   }
   // Nothing lies over anything, and nothing is to be scrolled but what may be: a long dossier on a low screen, drawers, log, chat.
   const regions = [...main.querySelectorAll(":scope > section, :scope > div, :scope > nav, :scope > header")].filter((one) => shown(one) && getComputedStyle(one).display !== "contents" && !one.matches(".drawer"));

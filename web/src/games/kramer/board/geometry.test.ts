@@ -1,7 +1,7 @@
 import { describe, expect, test } from "vitest";
 import { feet, nearest, phone, plazaOf, safeSpot, siteOf, wide } from "./geometry";
 import { standing } from "./standing";
-import { fieldOf, fields, gainAt, sideOf, spots } from "./track";
+import { fieldOf, fields, gainAt, sideOf, spots } from "./track/track";
 import { BUILDINGS, COLOURS } from "../view";
 
 describe.each([wide, phone])("the $name board", (shape) => {

@@ -69,21 +69,6 @@ export function allowance(view: KramerView): Counts {
   return counts;
 }
 
-export function written(view: KramerView, form: Guesses): Counts {
-  const counts = new Map<number | "free", number>();
-  for (const colour of playing(view)) {
-    const name = form[colour];
-    if (name !== null && name !== undefined) counts.set(name, (counts.get(name) ?? 0) + 1);
-  }
-  return counts;
-}
-
-/** What is still to be named, in the order of the seats, then nobody. */
-export function unnamed(view: KramerView, form: Guesses): { name: number | "free"; left: number }[] {
-  const used = written(view, form);
-  return [...allowance(view)].map(([name, most]) => ({ name, left: most - (used.get(name) ?? 0) })).filter(({ left }) => left !== 0);
-}
-
 /** The form as moves, in the order in which the lines are asked for. */
 export function lines(open: readonly Colour[], form: Guesses, letters: Readonly<Record<Colour, string>>): string[] {
   return open.map((colour) => {

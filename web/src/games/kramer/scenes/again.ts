@@ -9,7 +9,7 @@ import { scoring } from "./scoring";
 import { journeysOf, moveSafe, play, walk } from "./small";
 import { after } from "./staging";
 import type { Told } from "./told";
-import { unmask } from "./unmasking";
+import { unmask } from "./finale/unmasking";
 
 export function again(event: GameEvent, viewpoint: Viewpoint): Scene<Drawn> | null {
   const view = viewOf(viewpoint);

@@ -7,7 +7,7 @@ import { many } from "./many";
 import { breathed, lastStep, scoring } from "./scoring";
 import { journeysOf, moveSafe, passes, play, roll, walk, word } from "./small";
 import type { Told } from "./told";
-import { unmask } from "./unmasking";
+import { unmask } from "./finale/unmasking";
 
 /** Nothing is seen of these: they are told with what comes next, or with what came before. */
 const SILENT = new Set(["identity_dealt", "card_dealt", "turn_began", "card_removed", "reshuffled", "dossier_line", "undone"]);

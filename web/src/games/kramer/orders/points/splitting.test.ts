@@ -1,7 +1,7 @@
 import { describe, expect, test } from "vitest";
-import { MOMENTS } from "../fixtures/viewpoint";
+import { MOMENTS } from "../../fixtures/viewpoint";
 import { exactly, left, mostFor, withShare } from "./splitting";
-import { COLOURS } from "../view";
+import { COLOURS } from "../../view";
 
 const two = MOMENTS["move-two"]!.legal;
 const upTo = MOMENTS["move-upto"]!.legal;

@@ -1,5 +1,5 @@
 /** Ways along the ring of buildings. */
-import { along, type Building, BUILDINGS, forward } from "../view";
+import { along, type Building, BUILDINGS, forward } from "../../view";
 
 /** Returns the buildings on the way, both ends included; only the ends where no number of steps says how it goes. */
 export function wayOf(from: Building, to: Building, steps: number | null): Building[] {

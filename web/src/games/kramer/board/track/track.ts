@@ -1,5 +1,5 @@
 /** The score track around the town: its fields and where the markers stand on them. */
-import type { Box, Shape, Spot } from "./geometry";
+import type { Box, Shape, Spot } from "../geometry";
 
 const cache = new Map<string, readonly Box[]>();
 

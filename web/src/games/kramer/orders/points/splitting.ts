@@ -1,6 +1,6 @@
 /** Giving out points: which moves of the server's list go on from what was given so far. */
-import type { Action } from "../../../table/viewpoint";
-import { type Colour, COLOURS, isMove, type MoveAction } from "../view";
+import type { Action } from "../../../../table/viewpoint";
+import { type Colour, COLOURS, isMove, type MoveAction } from "../../view";
 
 /** Points in the order in which they were given, one entry a point. */
 export type Given = readonly Colour[];

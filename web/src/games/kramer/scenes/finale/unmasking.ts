@@ -1,11 +1,11 @@
 /** The end: one player after the other is unmasked, from the last place up, and the winner is crowned. */
-import type { Caption, Cue, Scene } from "../../../clock/scene";
-import type { GameEvent, Message } from "../../../table/viewpoint";
-import { player } from "../../../table/viewpoint";
-import { agents, players } from "../telling/names";
-import { type Colour, COLOURS, type KramerView, type Owner } from "../view";
-import { atRest, type Drawn, type Position, type Scores } from "./drawn";
-import { sayOf, type Told } from "./told";
+import type { Caption, Cue, Scene } from "../../../../clock/scene";
+import type { GameEvent, Message } from "../../../../table/viewpoint";
+import { player } from "../../../../table/viewpoint";
+import { agents, players } from "../../telling/names";
+import { type Colour, COLOURS, type KramerView, type Owner } from "../../view";
+import { atRest, type Drawn, type Position, type Scores } from "../drawn";
+import { sayOf, type Told } from "../told";
 
 const BONUS = 5;
 const CURTAIN_MS = 1_200;

@@ -1,7 +1,7 @@
 /** Trails over the lawn: from gate to gate, each on a lane of its own, with footprints and a place for the mover's face. */
-import { BUILDINGS, type Building, ringIndex } from "../view";
-import type { Journey } from "../scenes/drawn";
-import type { Point, Shape } from "./geometry";
+import { BUILDINGS, type Building, ringIndex } from "../../view";
+import type { Journey } from "../../scenes/drawn";
+import type { Point, Shape } from "../geometry";
 
 export interface Footprint extends Point {
   readonly turn: number;

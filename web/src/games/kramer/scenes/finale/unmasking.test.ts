@@ -1,10 +1,10 @@
 import { describe, expect, test, vi } from "vitest";
-import type { Scene } from "../../../clock/scene";
-import type { GameEvent } from "../../../table/viewpoint";
-import { english, MOMENTS } from "../fixtures/viewpoint";
-import { agentOf, type Colour, type KramerView, playing } from "../view";
-import type { Drawn } from "./drawn";
-import { staging } from "./staging";
+import type { Scene } from "../../../../clock/scene";
+import type { GameEvent } from "../../../../table/viewpoint";
+import { english, MOMENTS } from "../../fixtures/viewpoint";
+import { agentOf, type Colour, type KramerView, playing } from "../../view";
+import type { Drawn } from "../drawn";
+import { staging } from "../staging";
 
 vi.mock("../../../i18n/words.svelte", () => ({ chips: {}, t: (id: string) => id }));
 
