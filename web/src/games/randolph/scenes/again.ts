@@ -3,8 +3,8 @@ import type { Scene } from "../../../clock/scene";
 import type { GameEvent, Viewpoint } from "../../../table/viewpoint";
 import { viewOf } from "../view";
 import { type Drawn, part, soft, STILL } from "./drawn";
-import { duel } from "./duelling";
-import { ending } from "./ending";
+import { duel } from "./duel/duelling";
+import { ending } from "./end/ending";
 import { legOf, line, small, STEP_MS } from "./group";
 
 export function again(event: GameEvent, viewpoint: Viewpoint): Scene<Drawn> | null {

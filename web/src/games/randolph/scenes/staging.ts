@@ -3,12 +3,12 @@ import type { Eyes, Scene, Staging } from "../../../clock/scene";
 import type { GameEvent } from "../../../table/viewpoint";
 import { HQ, type RandolphView } from "../view";
 import { type Drawn, type Leg, part, soft, STILL } from "./drawn";
-import { challenge, duel, duelAtRest, laid } from "./duelling";
-import { ending } from "./ending";
+import { challenge, duel, duelAtRest, laid } from "./duel/duelling";
+import { ending } from "./end/ending";
 import { fold, folded } from "./fold";
 import { type Group, legOf, line, small, STEP_MS } from "./group";
 import { many } from "./many";
-import { opening } from "./opening";
+import { opening } from "./case/opening";
 
 /** At the end of a step an agent stands still for a moment: a pill, a duel or the next step follows. */
 const PAUSE_MS = 80;

@@ -1,8 +1,8 @@
 /** What the others did since one's own last turn, and what this turn did: ways, suitcases taken and dropped, duels. */
-import type { GameEvent } from "../../../table/viewpoint";
-import type { Sign } from "../scenes/drawn";
-import { linkOf, type Places, type Point, baseCorner, hqCorner } from "./places";
-import { BASE, type Colour, emptyCorner, GUARD, HQ, type RandolphView } from "../view";
+import type { GameEvent } from "../../../../table/viewpoint";
+import type { Sign } from "../../scenes/drawn";
+import { linkOf, type Places, type Point, baseCorner, hqCorner } from "../places";
+import { BASE, type Colour, emptyCorner, GUARD, HQ, type RandolphView } from "../../view";
 
 export interface Way {
   readonly seat: number;

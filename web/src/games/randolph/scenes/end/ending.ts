@@ -1,11 +1,11 @@
 /** The end: what the last case held, how it came to this, the line that is crossed, the crown, and what was in every suitcase. */
-import type { Caption, Cue, Scene } from "../../../clock/scene";
-import type { Viewpoint } from "../../../table/viewpoint";
-import { ended } from "../telling/tell";
-import { type RandolphView, suitcaseOf } from "../view";
-import { type Drawn, part, STILL } from "./drawn";
-import { folded } from "./fold";
-import type { Group } from "./group";
+import type { Caption, Cue, Scene } from "../../../../clock/scene";
+import type { Viewpoint } from "../../../../table/viewpoint";
+import { ended } from "../../telling/tell";
+import { type RandolphView, suitcaseOf } from "../../view";
+import { type Drawn, part, STILL } from "../drawn";
+import { folded } from "../fold";
+import type { Group } from "../group";
 
 const RACE = 700;
 const RACE_MS = 3_600;

@@ -1,11 +1,11 @@
 /** Duels: both hands in sight, silence, both cards turn at the same instant, the numbers alone, then the words. */
-import type { Scene } from "../../../clock/scene";
-import type { Message, Viewpoint } from "../../../table/viewpoint";
-import { about, cityName, suitcase } from "../telling/names";
-import type { DuelView, RandolphView } from "../view";
-import { type Drawn, type DuelPaper, part, soft, STILL, turning } from "./drawn";
-import { folded } from "./fold";
-import { type Group, small } from "./group";
+import type { Scene } from "../../../../clock/scene";
+import type { Message, Viewpoint } from "../../../../table/viewpoint";
+import { about, cityName, suitcase } from "../../telling/names";
+import type { DuelView, RandolphView } from "../../view";
+import { type Drawn, type DuelPaper, part, soft, STILL, turning } from "../drawn";
+import { folded } from "../fold";
+import { type Group, small } from "../group";
 
 /** A duel as it lies on the table. */
 function paperOf(duel: DuelView, stage: DuelPaper["stage"]): DuelPaper {
