@@ -9,8 +9,8 @@ import { type Group, small } from "../group";
 
 /** A duel as it lies on the table. */
 function paperOf(duel: DuelView, stage: DuelPaper["stage"]): DuelPaper {
-  const { city, attacker, defender, exact, chosen, card } = duel;
-  return { kind: "duel", city, attacker, defender, exact, stage, chosen, card, slid: 0, turned: 0, revealed: null, stamped: 0, fate: false, over: false };
+  const { city, attacker, defender, chosen, card } = duel;
+  return { kind: "duel", city, attacker, defender, stage, chosen, card, slid: 0, turned: 0, revealed: null, stamped: 0, fate: false, over: false };
 }
 
 /** Returns the duel that is being fought while nothing moves: its cards are being chosen. */

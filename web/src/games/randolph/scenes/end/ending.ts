@@ -54,7 +54,7 @@ export function ending(group: Group): Scene<Drawn> {
       ...STILL,
       // Contents are shown with the columns, in the paper; the board below keeps its secrets until then.
       view: ms >= CROWN ? after : before,
-      paper: { kind: "end", event, race: part(ms, RACE, RACE_MS), crossed: reached && ms >= CROSSED, crown: part(ms, CROWN, 620), columns: ms - COLUMNS },
+      paper: { kind: "end", event, race: part(ms, RACE, RACE_MS), crown: part(ms, CROWN, 620), columns: ms - COLUMNS },
     }),
   };
 }
