@@ -5,6 +5,8 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import Any
 
+from playwright.sync_api import Page
+
 from tests.kramer.positions import kramer
 from tests.randolph.positions import randolph
 from topsecret.match import Match
@@ -41,11 +43,23 @@ BEGINS = {
     "kramer round, a card chosen": "kramer round",
 }
 """Decisions to which the position of another one leads."""
-STEPS = {
-    "kramer round, passing ahead": ("[data-do=ahead]", "[data-pass=card]"),
-    "kramer round, a card chosen": (".s-order [data-card=C2]", ".s-order [data-agent]"),
+
+
+def _half_hidden(page: Page) -> None:
+    """All slips are in suitcases, and two of the suitcases in cities."""
+    for letter in "ABCD":
+        page.locator("button.slip:not(.gone)").first.click()
+        page.locator(f"[data-bag={letter}] .bag-btn").click()
+    for letter, city in (("A", "lima"), ("B", "cairo")):
+        page.locator(f"[data-bag={letter}] select").select_option(city)
+
+
+STEPS: dict[str, tuple[Callable[[Page], None], str]] = {
+    "kramer round, passing ahead": (lambda page: page.click("[data-do=ahead]"), "[data-pass=card]"),
+    "kramer round, a card chosen": (lambda page: page.click(".s-order [data-card=C2]"), ".s-order [data-agent]"),
+    "randolph hide, half done": (_half_hidden, "[data-bag=B] option[value=cairo]:checked"),
 }
-"""The second steps of decisions: the button that leads there, and what is only there."""
+"""The second steps of decisions: how they are reached, and what is only there."""
 
 
 def _agent(options: str = TABLE, **fields: Any) -> Match:
@@ -111,12 +125,12 @@ def sit(company: Company, keys: dict[str, str], name: str) -> Person:
 
 
 def begin(person: Person, name: str) -> None:
-    """Presses what leads to the second step of a decision; a reload may have taken it back."""
+    """Goes to the second step of a decision; a reload may have taken it back."""
     if name in STEPS:
-        button, sign = STEPS[name]
+        go, sign = STEPS[name]
         if person.page.locator(sign).count() == 0:
-            person.page.locator(button).click()
-        person.page.wait_for_selector(sign)
+            go(person.page)
+        person.page.wait_for_selector(sign, state="attached")
 
 
 def _begun(company: Company, person: Person, game: str, what: str) -> None:
@@ -188,6 +202,11 @@ SIGHT = """
       range.setEnd(one.firstChild, word.index + word[0].length);
       if (new Set([...range.getClientRects()].map(({ top }) => Math.round(top))).size > 1) found.push(`broken: ${word[0]} in ${name(one)} (${one.clientWidth})`);
     }
+  }
+  // Who stands on the map looks at a map: on a low screen the orders of a turn cover less than half of it.
+  if (main.dataset.game === "randolph" && main.dataset.ask === "turn" && wide > high && high < 480) {
+    const { width, height } = box(main.querySelector(".s-order"));
+    if (width * height === 0 || width * height >= 0.5 * wide * high) found.push(`the orders cover ${Math.round((100 * width * height) / (wide * high))} % of the window`);
   }
   // Nothing lies over anything, and nothing is to be scrolled but what may be: a long dossier on a low screen, drawers, log, chat.
   const regions = [...main.querySelectorAll(":scope > section, :scope > div, :scope > nav, :scope > header")].filter((one) => shown(one) && getComputedStyle(one).display !== "contents" && !one.matches(".drawer"));

@@ -15,7 +15,7 @@ from .sizes import BEGINS, POSITIONS, SIZES, begin, seen, sit
 from .test_messages import LANGUAGES
 from .test_screens import SPEAK
 
-DECISIONS = (*POSITIONS, *BEGINS, "randolph hide", "kramer watch", "randolph watch")
+DECISIONS = (*POSITIONS, *BEGINS, "randolph hide", "randolph hide, half done", "kramer watch", "randolph watch")
 ALWAYS = ("kramer points", "randolph turn")
 LONGEST = "de"
 HUGE = SIZES[-3:-1]

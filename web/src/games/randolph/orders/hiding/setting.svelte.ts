@@ -1,7 +1,7 @@
 /** A player hiding secrets: the draft, and what is held by a finger, a mouse or the keyboard just now. */
-import type { Viewpoint } from "../../../table/viewpoint";
+import type { Viewpoint } from "../../../../table/viewpoint";
 import { begun, type Draft, EMPTY, empty, fill, loose, moves, put, shuffled, takeUp } from "./draft";
-import { type Content, deeds, LETTERS, type Letter, type RandolphView, viewOf } from "../view";
+import { type Content, deeds, LETTERS, type Letter, type RandolphView, viewOf } from "../../view";
 
 export type Held = { readonly slip: Content } | { readonly bag: Letter } | null;
 

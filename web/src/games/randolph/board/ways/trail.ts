@@ -1,8 +1,8 @@
 /** What the others did since one's own last turn, and what this turn did: ways, suitcases taken and dropped, duels. */
-import type { GameEvent } from "../../../table/viewpoint";
-import type { Sign } from "../scenes/drawn";
-import { linkOf, type Places, type Point, baseCorner, hqCorner } from "./places";
-import { BASE, type Colour, emptyCorner, GUARD, HQ, type RandolphView } from "../view";
+import type { GameEvent, Viewpoint } from "../../../../table/viewpoint";
+import type { Sign } from "../../scenes/drawn";
+import { linkOf, type Places, type Point, baseCorner, hqCorner } from "../places";
+import { BASE, type Colour, emptyCorner, GUARD, HQ, type RandolphView } from "../../view";
 
 export interface Way {
   readonly seat: number;
@@ -21,6 +21,11 @@ export interface Trail {
   readonly signs: readonly (Omit<Sign, "part"> & { readonly now: boolean })[];
 }
 const ACTIONS = new Set(["stepped", "taken", "dropped", "exchanged"]);
+
+/** Returns all that the viewpoint was told of the game. */
+export function told({ items }: Viewpoint): GameEvent[] {
+  return items.flatMap((item) => (item.kind === "game" ? [item.event as GameEvent] : []));
+}
 
 /** The events with what was taken back left out. */
 export function standing(events: readonly GameEvent[]): GameEvent[] {

@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { begun, EMPTY, fill, loose, moves, put, shuffled, takeUp } from "./draft";
-import { moment } from "../fixtures/viewpoint";
+import { moment } from "../../fixtures/viewpoint";
 
 const ALL = { cities: true, guards: false };
 const full = (["A", "B", "C", "D"] as const).reduce(

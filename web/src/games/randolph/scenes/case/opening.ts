@@ -1,10 +1,10 @@
 /** A suitcase is opened: clasp by clasp, then its papers, or a clock that ticks. */
-import type { Caption, Cue, Scene } from "../../../clock/scene";
-import type { Viewpoint } from "../../../table/viewpoint";
-import { about, suitcase } from "../telling/names";
-import { type CasePaper, type Drawn, part, soft, STILL } from "./drawn";
-import { folded } from "./fold";
-import type { Group } from "./group";
+import type { Caption, Cue, Scene } from "../../../../clock/scene";
+import type { Viewpoint } from "../../../../table/viewpoint";
+import { about, suitcase } from "../../telling/names";
+import { type CasePaper, type Drawn, part, soft, STILL } from "../drawn";
+import { folded } from "../fold";
+import type { Group } from "../group";
 
 const CLASP = 800;
 const BETWEEN_CLASPS_MS = 700;

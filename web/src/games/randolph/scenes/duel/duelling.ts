@@ -1,16 +1,16 @@
 /** Duels: both hands in sight, silence, both cards turn at the same instant, the numbers alone, then the words. */
-import type { Scene } from "../../../clock/scene";
-import type { Message, Viewpoint } from "../../../table/viewpoint";
-import { about, cityName, suitcase } from "../telling/names";
-import type { DuelView, RandolphView } from "../view";
-import { type Drawn, type DuelPaper, part, soft, STILL, turning } from "./drawn";
-import { folded } from "./fold";
-import { type Group, small } from "./group";
+import type { Scene } from "../../../../clock/scene";
+import type { Message, Viewpoint } from "../../../../table/viewpoint";
+import { about, cityName, suitcase } from "../../telling/names";
+import type { DuelView, RandolphView } from "../../view";
+import { type Drawn, type DuelPaper, part, soft, STILL, turning } from "../drawn";
+import { folded } from "../fold";
+import { type Group, small } from "../group";
 
 /** A duel as it lies on the table. */
 function paperOf(duel: DuelView, stage: DuelPaper["stage"]): DuelPaper {
-  const { city, attacker, defender, exact, chosen, card } = duel;
-  return { kind: "duel", city, attacker, defender, exact, stage, chosen, card, slid: 0, turned: 0, revealed: null, stamped: 0, fate: false, over: false };
+  const { city, attacker, defender, chosen, card } = duel;
+  return { kind: "duel", city, attacker, defender, stage, chosen, card, slid: 0, turned: 0, revealed: null, stamped: 0, fate: false, over: false };
 }
 
 /** Returns the duel that is being fought while nothing moves: its cards are being chosen. */

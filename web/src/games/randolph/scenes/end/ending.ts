@@ -1,11 +1,11 @@
 /** The end: what the last case held, how it came to this, the line that is crossed, the crown, and what was in every suitcase. */
-import type { Caption, Cue, Scene } from "../../../clock/scene";
-import type { Viewpoint } from "../../../table/viewpoint";
-import { ended } from "../telling/tell";
-import { type RandolphView, suitcaseOf } from "../view";
-import { type Drawn, part, STILL } from "./drawn";
-import { folded } from "./fold";
-import type { Group } from "./group";
+import type { Caption, Cue, Scene } from "../../../../clock/scene";
+import type { Viewpoint } from "../../../../table/viewpoint";
+import { ended } from "../../telling/tell";
+import { type RandolphView, suitcaseOf } from "../../view";
+import { type Drawn, part, STILL } from "../drawn";
+import { folded } from "../fold";
+import type { Group } from "../group";
 
 const RACE = 700;
 const RACE_MS = 3_600;
@@ -54,7 +54,7 @@ export function ending(group: Group): Scene<Drawn> {
       ...STILL,
       // Contents are shown with the columns, in the paper; the board below keeps its secrets until then.
       view: ms >= CROWN ? after : before,
-      paper: { kind: "end", event, race: part(ms, RACE, RACE_MS), crossed: reached && ms >= CROSSED, crown: part(ms, CROWN, 620), columns: ms - COLUMNS },
+      paper: { kind: "end", event, race: part(ms, RACE, RACE_MS), crown: part(ms, CROWN, 620), columns: ms - COLUMNS },
     }),
   };
 }

@@ -1,5 +1,5 @@
 /** The names of the cities on the map: how large they are, and where they cover least. */
-import type { Point } from "./places";
+import type { Point } from "../places";
 
 /** Which side of its city a label stands on; its x is the edge that faces the city (or its middle). */
 export type Side = "east" | "west" | "middle";

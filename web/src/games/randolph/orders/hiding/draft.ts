@@ -1,5 +1,5 @@
 /** The set-up as a player makes it, in any order: which content in which suitcase, which suitcase in which city. */
-import { CONTENTS, type Content, LETTERS, type Letter, type RandolphView } from "../view";
+import { CONTENTS, type Content, LETTERS, type Letter, type RandolphView } from "../../view";
 
 export interface Draft {
   readonly contents: Readonly<Partial<Record<Letter, Content>>>;
