@@ -464,7 +464,7 @@ def test_the_last_suitcase_is_opened_at_full_size_before_anything_tells_who_has_
     anna.page.locator("[data-do=go-on]").click()
     anna.page.wait_for_selector("main.result")
     moments = recorded(anna)
-    assert scenes(moments) == ["arrive", "delivery", "end"]
+    assert [kind for kind in scenes(moments) if kind != "arrive"] == ["delivery", "end"]
     for moment in moments:
         if moment.screen == "table" and moment.scene != "end":
             assert not re.search(r"\bwins?\b|\bwon\b|wait", moment.words), moment
