@@ -63,7 +63,7 @@ class Fingers:
     def open_list(self) -> None:
         if self.person.page.locator(LISTED).count() == 0:
             self.press("header button:has(use[href='#i-menu'])")
-            self.press("dialog[open] .menu button:has(use[href='#i-check'])")
+            self.press("dialog[open] button:has(use[href='#i-check'])")
 
     def seek(self, words: str) -> None:
         self.press("#sought")
