@@ -105,7 +105,7 @@ def test_a_game_goes_on_where_it_was_when_the_server_is_gone_for_a_while(tmp_pat
 
 def test_a_connection_that_breaks_again_and_again_loses_nothing_and_doubles_nothing(server: Server) -> None:
     async def scene() -> None:
-        players = await seated(server, "Anna", "Bert", options=QUICK)
+        players = await seated(server, "Anna", "Bert", options={**QUICK, "finish": 42})
         await players[0][1].start()
         games = asyncio.gather(*(play_on(table, seat) for seat, (_, table) in enumerate(players)))
         dice = random.Random(7)
