@@ -248,6 +248,18 @@ class Game(ABC):
         out = [0] * self.action_count
         return out[: self.face.legal(state, seat, out)]
 
+    def after(self, state: State, seat: int, action: int, *, calm: bool = False) -> State:
+        """Return the table after a legal action, at the next decision or where chance moves next; `calm`: as if nobody played another card."""
+        table = state.copy()
+        self.face.apply(table, seat, action)
+        if calm:
+            self.face.calm(table)
+        return table
+
+    def afters(self, state: State, seat: int, *, calm: bool = False) -> list[tuple[int, State]]:
+        """Return every legal action of a seat with the table after it."""
+        return [(action, self.after(state, seat, action, calm=calm)) for action in self.legal(state, seat)]
+
     def write_position(self, state: State, options: Mapping[str, Any]) -> str:
         """A state as one line of text: game, rules version, options, and what differs from the start."""
         return f"{self.name}/{self.version} {self.options.text(options)} | {write_fields(state, self.initial(options), self.words)}".rstrip()

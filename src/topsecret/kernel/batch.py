@@ -16,7 +16,7 @@ from typing import TYPE_CHECKING, Any
 import numpy as np
 import numpy.typing as npt
 
-from . import builds, random
+from . import builds, random, what_if
 from .loops import DECISIONS, GAMES, NOBODY_WON, SHARED, TALLY, WEIGHTS, WON
 from .state import State
 
@@ -110,6 +110,7 @@ class Batch:
         self.mask = np.zeros((games if device == "cpu" else 0, game.action_count), np.uint8)
         self.rewards = np.zeros((games, self.players), np.float32)
         self.done = np.zeros(games, np.uint8)
+        self._afters = game.layout.array(0)
         if device == "cuda":
             from .cuda import Device
 
@@ -278,6 +279,38 @@ class Batch:
                 there[low:high] = here[low:high]
 
         self._each(copy)
+
+    def afterstates(self, *, calm: bool = False) -> tuple[Any, Any, Any]:
+        """Return the tables after every legal action of every game that is not over: rows, and by row the game and the action.
+
+        Nothing of chance is decided: a table stands at the next decision, or where dice or cards are due. With `calm` nobody plays
+        another card, so that a scoring that is due has happened. The rows are the batch's own until the next call; on a GPU they
+        stay there.
+        """
+        if self.gpu:
+            return self.gpu.afterstates(calm)
+        counts = np.zeros(self.games, np.int64)
+        asked = what_if.asked(self.game.name, self.build)
+        counted = counts if self.build == "compiled" else counts.data
+        self._each(
+            lambda w, low, high: asked.count_all(self._rows, self._seat, counted, low, high, self._outs[w])
+        )
+        first = np.concatenate(([0], np.cumsum(counts)))
+        total = int(first[-1])
+        if len(self._afters) < total:
+            self._afters = self.game.layout.array(max(total, 2 * len(self._afters)))
+        rows, games, actions = self._afters[:total], np.empty(total, np.int32), np.empty(total, np.int32)
+        if self.build == "compiled":
+            begins, tables, of_game, of_action = first, rows, games, actions
+        else:
+            begins, of_game, of_action = first.data, games.data, actions.data
+            tables = Rows(rows, self.game.layout.State)
+        self._each(
+            lambda w, low, high: asked.afters_all(
+                self._rows, self._seat, begins, tables, of_game, of_action, calm, low, high, self._outs[w]
+            )
+        )
+        return rows, games, actions
 
     def run(self, decisions: int) -> dict[str, Any]:
         """Random play: that many decisions in every game, the legal mask filled at each; what was counted."""
