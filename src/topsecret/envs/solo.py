@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import threading
 from collections.abc import Mapping
 from functools import cache
 from typing import Any
@@ -15,7 +16,7 @@ from ..kernel.batch import loops
 from ..kernel.one import ILLEGAL, OVER
 from ..kernel.state import State
 
-__all__ = ["ILLEGAL", "OVER", "Desk", "Solo", "alone"]
+__all__ = ["OVER", "Desk", "Solo", "alone", "own_desk"]
 
 
 @cache
@@ -50,18 +51,37 @@ class Desk:
             self.who, self.out = [0], [0] * game.action_count
 
     def rows(self, state: State) -> Any:
-        """The state as the functions take it; its bytes are shared."""
+        """The state as the functions take it; they share its bytes."""
         return np.frombuffer(state.data, self.game.layout.dtype) if self.build == "compiled" else (state,)
+
+    def actor(self, rows: Any) -> int:
+        """Who acts: a seat, CHANCE_SEAT or OVER."""
+        return self.functions.actor(rows)  # type: ignore[no-any-return]
+
+    def turn(self, rows: Any, seat: int, action: int) -> int:
+        """Carry out an action of a seat or an outcome of chance, unchecked; who acts then."""
+        return self.functions.turn(rows, seat, action)  # type: ignore[no-any-return]
 
     def legal(self, rows: Any, seat: int) -> list[int]:
         """What a seat may do, ascending; it stands in `mask` too."""
         n = self.functions.may(rows, self.who, seat, self.out, self.mask)
         return self.out[:n].tolist() if self.build == "compiled" else self.out[:n]  # type: ignore[no-any-return]
 
-    def look(self, rows: Any, seat: int) -> npt.NDArray[np.float32]:
-        """What a seat may know, the caller's until the next call."""
-        self.functions.look(rows, self.who, seat, self.seen)
-        return self.seen
+    def look(self, rows: Any, seat: int, seen: npt.NDArray[np.float32]) -> None:
+        """Write what a seat may know into an array of its length."""
+        self.functions.look(rows, self.who, seat, seen)
+
+
+_own = threading.local()
+
+
+def own_desk(game: Game) -> Desk:
+    """This thread's own desk for a game, whoever asks; compiled functions let other threads run meanwhile."""
+    desk: Desk | None = getattr(_own, game.name, None)
+    if desk is None:
+        desk = Desk(game)
+        setattr(_own, game.name, desk)
+    return desk
 
 
 class Solo:
@@ -103,7 +123,8 @@ class Solo:
 
     def look(self, seat: int) -> npt.NDArray[np.float32]:
         """What any seat may know, the caller's until the next call."""
-        return self.desk.look(self._rows, seat)
+        self.desk.look(self._rows, seat, self.desk.seen)
+        return self.desk.seen
 
     def returns(self) -> list[float]:
         """By seat: one point, shared by the winners; nothing while the game goes on."""

@@ -44,6 +44,9 @@ def fill_mask(g, seat, out, mask):
     if seat < 0:
         return 0
     n = legal(g, seat, out)
+    if n and out[n - 1] - out[0] == n - 1:
+        mask[out[0] : out[n - 1] + 1] = 1  # they ascend, so these lie side by side
+        return n
     for k in range(n):
         mask[out[k]] = 1
     return n
@@ -127,6 +130,14 @@ def choose_all(states, seat, streams, actions, low, high, out):
         actions[i] = -1
         if seat[i] >= 0:
             actions[i] = out[below(streams[i], legal(states[i], seat[i], out))]
+
+
+def first_illegal(seat, actions, masks):
+    """The first game that is not over and whose action its mask does not allow; as many as there are games, if all are legal."""
+    for i in range(len(seat)):
+        if seat[i] >= 0 and (actions[i] < 0 or actions[i] >= masks.shape[1] or not masks[i, actions[i]]):
+            return i
+    return len(seat)
 
 
 def step_all(states, template, streams, seat, actions, rewards, done, reset, low, high, weights):

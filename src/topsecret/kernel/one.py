@@ -39,13 +39,18 @@ def decide(states, r, who, seat, action, weights, out, mask, seen):
     return show(states, who, out, mask, seen)
 
 
-def turn(states, seat, action):
-    """Carry out an action of a seat or an outcome of chance; who acts then."""
-    apply(states[0], seat, action)
+def actor(states):
+    """Who acts: the lowest of the seats asked, CHANCE_SEAT, or OVER."""
     mask = pending(states[0])
     if mask == CHANCE:
         return CHANCE_SEAT
     return lowest(mask) if mask else OVER
+
+
+def turn(states, seat, action):
+    """Carry out an action of a seat or an outcome of chance; who acts then."""
+    apply(states[0], seat, action)
+    return actor(states)
 
 
 def may(states, who, seat, out, mask):
