@@ -87,14 +87,19 @@ def fill(g, seat, out):
     """Write what the seat may know into numbers that are all 0 already."""
     general(g, seat, out)
     cities(g, seat, out)
-    for k in range(g.seats):
-        seats(g, seat, (seat + k) % g.seats, k, out)
     for agent in range(AGENTS):
         own_agent(g, seat, agent, out)
-    for owner in range(g.seats):
+    for other in range(g.seats):
+        k = clockwise(g, seat, other)
+        gates(g, other, k, out)
+        seats(g, seat, other, k, out)
         for letter in range(LETTERS_EACH):
-            place = (owner - seat) % g.seats * LETTERS_EACH + letter
-            suitcase(g, seat, owner * LETTERS_EACH + letter, place, out)
+            suitcase(g, seat, other * LETTERS_EACH + letter, k * LETTERS_EACH + letter, out)
+
+
+def clockwise(g, seat, other):
+    """How many places clockwise from the observer a seat is; a remainder would take longer to find."""
+    return other - seat if other >= seat else other - seat + g.seats
 
 
 def general(g, seat, out):
@@ -148,14 +153,18 @@ def cities(g, seat, out):
         city = g.exits[g.colour[seat], k]
         if city != NONE:
             out[AT_CITY + CITY_NUMBERS * city + 11] = 1.0
-        for other in range(g.seats):
-            city = g.gates[g.colour[other], k]
-            if city != NONE:
-                out[AT_CITY + CITY_NUMBERS * city + 12 + (other - seat) % g.seats] = 1.0
     if g.crowd != NONE:
         out[AT_CITY + CITY_NUMBERS * g.crowd + 16] = 1.0
     if g.fighter != NONE:
         out[AT_CITY + CITY_NUMBERS * g.place[g.turn, g.fighter] + 17] = 1.0
+
+
+def gates(g, other, k, out):
+    """The cities before the HQ of a seat, k places clockwise from the observer."""
+    for route in range(MAX_ROUTES):
+        city = g.gates[g.colour[other], route]
+        if city != NONE:
+            out[AT_CITY + CITY_NUMBERS * city + 12 + k] = 1.0
 
 
 def seats(g, seat, other, k, out):
@@ -175,7 +184,7 @@ def seats(g, seat, other, k, out):
             out[AT_CITY + CITY_NUMBERS * place + 1 + k] += OF_CITY
             cargo = g.cargo[other, agent]
             if cargo != NONE:
-                carried = (cargo // LETTERS_EACH - seat) % g.seats * LETTERS_EACH + cargo % LETTERS_EACH
+                carried = clockwise(g, seat, cargo // LETTERS_EACH) * LETTERS_EACH + cargo % LETTERS_EACH
                 out[AT_SUITCASE + SUITCASE_NUMBERS * carried + 2 + k] = 1.0
                 out[AT_SUITCASE_CITY + MAX_CITIES * carried + place] = 1.0
     out[at + 5] = 0.0 if agents.any_left(g, other) else 1.0
@@ -204,7 +213,7 @@ def own_agent(g, seat, agent, out):
     if cargo == NONE:
         out[at + 4] = 1.0
     else:
-        out[at + 5 + (cargo // LETTERS_EACH - seat) % g.seats] = 1.0
+        out[at + 5 + clockwise(g, seat, cargo // LETTERS_EACH)] = 1.0
         if cargo // LETTERS_EACH == seat:
             out[at + 9] = g.content[cargo] / 5
             out[at + 10] = 1.0 if g.content[cargo] == BOMB else 0.0
@@ -226,14 +235,14 @@ def suitcase(g, seat, number, place, out):
         out[at + 1] = 1.0
         out[AT_SUITCASE_CITY + MAX_CITIES * place + city] = 1.0
         here = AT_CITY + CITY_NUMBERS * city
-        out[here + 5 + (owner - seat) % g.seats] += 1 / LETTERS_EACH
+        out[here + 5 + place // LETTERS_EACH] += 1 / LETTERS_EACH
         if owner == seat and g.content[number] != NONE:
             out[here + 9] += OF_SECRETS[g.content[number]]
             if g.content[number] == BOMB:
                 out[here + 10] = 1.0
     deliverer = g.delivered_by[number]
     if deliverer != NONE:
-        k = (deliverer - seat) % g.seats
+        k = clockwise(g, seat, deliverer)
         out[at + 6 + k] = 1.0
         delivered = AT_SEAT + SEAT_NUMBERS * k + (7 if deliverer == owner else 8)
         out[delivered] = min(1.0, out[delivered] + 1 / LETTERS_EACH)
