@@ -113,6 +113,11 @@ def test_the_game_after_a_seeded_one_is_another_but_always_the_same() -> None:
     assert first[0] != first[1]
 
 
+def test_a_seed_out_of_range_is_refused_in_words() -> None:
+    with pytest.raises(ValueError, match="a seed is a whole number from 0 to"):
+        kramer_v1.raw_env(build="plain").reset(seed=-1)
+
+
 def test_an_illegal_action_is_refused_in_words_and_changes_nothing() -> None:
     env = kramer_v1.raw_env(players=3)
     env.reset(seed=1)
@@ -129,9 +134,10 @@ def test_an_illegal_action_is_refused_in_words_and_changes_nothing() -> None:
 @pytest.mark.parametrize(("game", "options"), [TABLES[7], *ODD], ids=name)
 def test_a_match_that_is_asked_for_late_tells_the_whole_game(game: str, options: Options) -> None:
     env, match = make(game, options).unwrapped, ts.new(game, chance=ts.Seeded(3), **options)
+    rng = random.Random(3)
     env.reset(seed=3)
     while not any(env.terminations.values()):
-        action = legal(env.observe(env.agent_selection))[-1]
+        action = rng.choice(legal(env.observe(env.agent_selection)))
         match.play(int(env.agent_selection[5:]), action)
         env.step(action)
     assert match.over

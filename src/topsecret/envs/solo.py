@@ -10,6 +10,7 @@ from typing import Any
 import numpy as np
 import numpy.typing as npt
 
+from ..chance import Seeded
 from ..game import WEIGHTS, Game
 from ..kernel import builds, random
 from ..kernel.batch import loops
@@ -105,7 +106,7 @@ class Solo:
     def begin(self, seed: int, number: int) -> None:
         """Begin game `number` under a seed: the same as `Match(…, chance=Seeded(seed, number))`."""
         self.state.load(self._start)
-        random.start(self._stream, seed, number)
+        self._stream[:] = Seeded(seed, number).mark()
         self.seat = self.desk.functions.begin(self._rows, *self._given)
 
     def play(self, action: int) -> bool:
