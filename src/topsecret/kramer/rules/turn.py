@@ -82,7 +82,7 @@ def yield_place(g):
     else:
         g.passes += 1
     g.has_played = 0
-    g.actor = (g.actor + 1) % g.seats
+    g.actor = g.actor + 1 if g.actor + 1 < g.seats else 0
 
 
 def decline(g):
@@ -97,8 +97,7 @@ def play(g, seat, action):
     a = PLAY[action - CARD_ACTION, 1]
     b = PLAY[action - CARD_ACTION, 2]
     cards.carry_out(g, seat, kind, a, b)
-    g.hand[seat, kind] -= 1
-    g.discard[kind] += 1
+    deck.lay_down(g, seat, kind)
     g.has_played = 1
     g.passes = 0
     if kind == C11:
