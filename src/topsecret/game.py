@@ -184,6 +184,10 @@ class Game(ABC):
     def check(self, state: State) -> None:
         """Raise PositionError, with words, if the state could not stand on a table."""
 
+    def derive(self, state: State) -> None:
+        """Fill in the fields that follow from the others, in a state put together by hand that passed its check."""
+        del state
+
     @abstractmethod
     def final(self, before: State, seat: int, action: int, after: State) -> bool:
         """Whether an action showed or handed in something, so that it cannot be taken back."""
@@ -280,6 +284,7 @@ class Game(ABC):
         state = game.initial(options)
         read_fields(state, body, game.words)
         game.check(state)
+        game.derive(state)
         return state, options
 
 

@@ -60,6 +60,7 @@ class Worlds:
             g.owner[agent] = owners[agent]
         if g.with_cards:
             self._deal(g, rng)
+            GAME.derive(g)
         if g.opened:
             self._fill_forms(g, rng)
         return g
