@@ -1,4 +1,4 @@
-"""A world made from a view is one that the seat cannot tell from the true one."""
+"""A world made from a view is the inverse of that view."""
 
 from __future__ import annotations
 
@@ -7,61 +7,55 @@ import random
 import pytest
 
 import topsecret as ts
-from topsecret.bots.kramer_world import Arming, Worlds, bonus
-from topsecret.kernel.state import State
-from topsecret.kramer.state import AGENTS, LAYOUT
+from topsecret.game import stream
 
-UNSEEN = {
-    "after": "where the game goes on after the dossiers: no dossier is searched",
-    "armed_at": "only the order matters, not the numbers",
-    "armings": "as armed_at",
-    "seconds_then": "known of the past, not of now: it matters only while dossiers are filled in",
-}
-HIDDEN = {"hand", "pile", "drawn", "dossier"}
-VARIANTS = [
-    {"players": 2},
-    {"players": 3, "cards": True},
-    {"players": 4, "cards": True, "dossier": True, "die": "plain"},
-    {"players": 5, "dossier": True, "dossier_dashes": "free", "finish": 20},
-    {"players": 7, "cards": True, "safe_target": "empty", "round_limit": 30},
-]
+from .play import GAME, VARIANTS, likely
+
+GAMES = [(players, options) for k, options in enumerate(VARIANTS) for players in (2 + k % 3, 7 - k % 3)]
+"""Every variant with two numbers of players; together all from 2 to 7."""
 
 
-@pytest.mark.parametrize("options", VARIANTS, ids=str)
-def test_a_world_from_a_view_is_like_the_true_one(options: dict[str, object]) -> None:
-    rng = random.Random(5)
-    looked = 0
-    for seed in range(3):
-        match = ts.new("kramer", seed=seed, **options)
-        armings = [Arming() for _ in range(match.players)]
-        heard = [0] * match.players
-        while not match.over and match.version < 500:
-            seat = match.to_move[0]
-            for other in range(match.players):
-                news, heard[other] = match.news(other, heard[other])
-                armings[other].hear(news)
-            view = match.view(seat)
-            true = match._state
-            if view["phase"] != "dossier":
-                world = Worlds(seat, view, armings[seat]).world([true.owner[a] for a in range(AGENTS)], rng)
-                match.game.check(world)
-                for field in LAYOUT.fields:
-                    if field.name not in HIDDEN | set(UNSEEN):
-                        here, there = getattr(world, field.name), getattr(true, field.name)
-                        assert here == there if not field.shape else here.tolist() == there.tolist(), field.name
-                assert _order(world) == _order(true)
-                assert match.game.legal(world, seat) == match.legal(seat)
-                assert match.game.view(world, seat) == match.game.view(true, seat)
-                looked += 1
-            match.play(seat, rng.choice(match.legal(seat)))
-    assert looked > 50
+def moments(players, options, seed, decisions=70):
+    """A random game, decision by decision, chance with it: what a match shows while the game goes on and when it is over."""
+    m = ts.new("kramer", players=players, seed=seed, finish=25, round_limit=60, **options)
+    rng = random.Random(seed)
+    for _ in range(decisions):
+        if m.over:
+            break
+        m.play(*likely(m, rng))
+    for state in [*(step.before for step in m._steps), m._state]:
+        yield ts.Match(GAME, m.options, chance=ts.Script(()), state=state)
 
 
-def _order(g: State) -> list[int]:
-    return sorted((a for a in range(AGENTS) if g.armed_at[a]), key=lambda a: g.armed_at[a])
+@pytest.mark.parametrize(("players", "options"), GAMES)
+def test_with_what_is_hidden_the_view_gives_the_state_back_to_the_byte(players, options):
+    phases = set()
+    for m in moments(players, options, seed=players):
+        hidden = GAME.hidden(m.state)
+        for seat in (None, *range(players)):
+            assert GAME.world(m.view(seat), seat, hidden) == m.state
+        phases.add(m.state.phase)
+    assert len(phases) >= 5
 
 
-def test_the_bonus_counts_what_is_named_rightly() -> None:
-    view = {"seats": [{"dossier": {"grey": 1, "yellow": 0, "orange": "free", "red": None, "green": "free"}}]}
-    assert bonus(view, 0, [1, 0, -1, 1, 1, -1, -1]) == 2  # grey and orange; yellow is his own, green is not free
-    assert bonus({"seats": [{"dossier": None}]}, 0, [1, 0, -1, 1, 1, -1, -1]) == 0
+@pytest.mark.parametrize(("players", "options"), GAMES)
+def test_what_is_left_open_is_dealt_so_that_the_view_stays_the_same(players, options):
+    dealt = set()
+    for m in moments(players, options, seed=20 + players, decisions=40):
+        for seat in (None, *range(players)):
+            view = m.view(seat)
+            for r in (None, stream(1), stream(2)):
+                world = GAME.worlds(view, seat).world(None, r)
+                GAME.check(world)
+                assert GAME.view(world, seat) == GAME.view(m.state, seat)
+                if seat is not None:
+                    assert GAME.legal(world, seat) == GAME.legal(m.state, seat)
+                dealt.add(bytes(world))
+    assert len(dealt) > 100
+
+
+def test_the_same_world_is_made_of_every_state_with_the_same_view():
+    for m in moments(4, {"cards": True, "dossier": True}, seed=3):
+        for seat in (None, *range(4)):
+            other = m.resampled(seat, seed=m.state.round, chance=ts.Script(()))
+            assert GAME.world(m.view(seat), seat) == GAME.world(other.view(seat), seat)

@@ -1,69 +1,57 @@
-"""A whole table from one seat's view."""
+"""A world made from a view is the inverse of that view."""
+
+from __future__ import annotations
+
+import random
 
 import pytest
 
 import topsecret as ts
-from topsecret import bots
-from topsecret.bots.randolph_world import world
-from topsecret.randolph.state import PLACING, SETUP, START
+from topsecret.game import stream
 
-from .seats import RANDOLPH_VARIANTS, bots_for
+from .play import VARIANTS, likely
 
 
-def hidden(match):
-    """The true contents and the cards face down."""
-    g = match._state
-    names = match.game.names.suitcases
-    contents = {names[k]: "bomb" if g.content[k] == 0 else g.content[k] for k in range(4 * g.seats)}
-    return contents, {seat: g.chosen[seat] for seat in range(g.seats) if g.chosen[seat] >= 0}
+def moments(options, seed, decisions=200):
+    """A random game, step by step, chance with it: what a match shows while the game goes on and when it is over."""
+    m = ts.new("randolph", seed=seed, **{"round_limit": 40, **options})
+    rng = random.Random(seed)
+    for _ in range(decisions):
+        if m.over:
+            break
+        m.play(*likely(m, rng))
+    for state in [*(step.before for step in m._steps), m._state]:
+        yield ts.Match(m.game, m.options, chance=ts.Script(()), state=state)
 
 
-def compare(match):
-    g = match._state
-    contents, cards = hidden(match)
-    for seat in range(match.players):
-        view = match.view(seat)
-        built = world(view, contents, cards)
-        assert match.game.legal(built, seat) == match.game.legal(g, seat)
-        seen = match.game.view(built, seat)
-        assert {key: view[key] for key in seen} == seen
-        if g.phase not in (SETUP, START):
-            differs = {f.name for f in g.layout.fields if getattr(built, f.name) != getattr(g, f.name)}
-            assert differs <= ({"guards_chosen"} if g.phase == PLACING else set())
+@pytest.mark.parametrize("options", VARIANTS)
+def test_with_what_is_hidden_the_view_gives_the_state_back_to_the_byte(options):
+    phases = set()
+    for m in moments(options, seed=5):
+        hidden = m.game.hidden(m.state)
+        for seat in (None, *range(m.players)):
+            assert m.game.world(m.view(seat), seat, hidden) == m.state
+        phases.add(m.state.phase)
+    assert len(phases) >= 5
 
 
-@pytest.mark.parametrize("options", RANDOLPH_VARIANTS, ids=str)
-def test_the_table_built_from_a_view_is_the_table(options):
-    for seed in range(3):
-        match = ts.new("randolph", seed=seed, **options)
-        table = bots.Table(match, bots_for(match, ["random", "greedy"] if seed else ["random"], seed))
-        for step in range(200 if seed else 500):
-            if table.step() is None:
-                break
-            if step < 30 or step % 8 == 0 or match.view(None, log=False)["phase"] in ("pick", "loot", "bomb"):
-                compare(match)
-        compare(match)
+@pytest.mark.parametrize("options", VARIANTS)
+def test_what_is_left_open_is_drawn_so_that_the_view_stays_the_same(options):
+    drawn = set()
+    for m in moments(options, seed=6, decisions=60):
+        for seat in (None, *range(m.players)):
+            view = m.view(seat)
+            for r in (None, stream(1), stream(2)):
+                world = m.game.worlds(view, seat).world(None, r)
+                assert m.game.view(world, seat) == m.game.view(m.state, seat)
+                if seat is not None:
+                    assert m.game.legal(world, seat) == m.game.legal(m.state, seat)
+                drawn.add(bytes(world))
+    assert len(drawn) > 100
 
 
-@pytest.mark.soak
-@pytest.mark.parametrize("options", RANDOLPH_VARIANTS, ids=str)
-def test_the_table_built_from_a_view_is_the_table_in_thousands_of_positions(options):
-    for seed in range(25):
-        match = ts.new("randolph", seed=100 + seed, **options)
-        table = bots.Table(match, bots_for(match, ["random"], seed))
-        while table.step() is not None:
-            compare(match)
-
-
-def test_a_table_with_a_guess_has_the_same_view():
-    match = ts.new("randolph", seed=3, players=3)
-    bots.play(match, bots_for(match, ["greedy"], 3), limit=80)
-    view = match.view(0)
-    order = {
-        id: content
-        for colour in "bg"
-        for id, content in zip((f"{colour}{x}" for x in "ABCD"), (1, "bomb", 5, 3), strict=True)
-    }
-    built = world(view, order)
-    seen = match.game.view(built, 0)
-    assert {key: view[key] for key in seen} == seen
+def test_the_same_world_is_made_of_every_state_with_the_same_view():
+    for m in moments({"players": 3}, seed=3):
+        for seat in (None, *range(3)):
+            other = m.resampled(seat, seed=m.state.round, chance=ts.Script(()))
+            assert m.game.world(m.view(seat), seat) == m.game.world(other.view(seat), seat)
