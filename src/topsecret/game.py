@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from abc import ABC, abstractmethod
-from collections.abc import Mapping, Sequence
+from collections.abc import Collection, Hashable, Iterable, Mapping, Sequence
 from dataclasses import dataclass, field
 from functools import cached_property, lru_cache
 from types import MappingProxyType, ModuleType
@@ -102,11 +102,25 @@ class LogBook(Protocol):
         """Everything so far as plain data, the caller's to keep."""
 
 
+Path = tuple[str, ...]
+"""Where something is in a view or in what is told: `("view", "suitcases", "5", "content")`."""
+
+
 class Worlds(Protocol):
     """The states that one seat cannot tell from the true one, made from its view alone."""
 
     def world(self, hidden: Any = None, r: list[int] | None = None) -> State:
         """Return the state with that hidden; what it leaves open the stream decides, the same one always if none is given."""
+
+    def turning(self, table: State, action: int) -> frozenset[Hashable]:
+        """Return what of the hidden the course of that action turns on: every way it can be is a case of its own."""
+
+    def cases(self, turning: frozenset[Hashable], phases: frozenset[int]) -> Iterable[Any]:
+        """Return what can be hidden: of what the course turns on every combination, and, where these phases show more, all that each part
+        of it can be."""
+
+    def veiled(self, table: State) -> Collection[Path]:
+        """Return the parts of the seat's view of that table, and of events by their type, that depend on more than the cases tell apart."""
 
 
 def stream(seed: int) -> list[int]:

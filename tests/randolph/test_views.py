@@ -10,7 +10,7 @@ from .play import VARIANTS, label, played
 from .positions import case, duel, fresh, hide, randolph, ring
 
 EVERYONE = (0, 1, None)
-TOP = {"game", "rules", "options", "seat", "names", "to_move", "phase", "turn", "round", "starter", "start_rolls", "dice", "pool", "target",
+TOP = {"game", "rules", "options", "seat", "names", "to_move", "phase", "turn", "round", "starter", "start_rolls", "to_roll", "dice", "pool", "target",
        "board", "players", "suitcases", "crowd", "duel", "losses", "log", "notes"}  # fmt: skip
 PLAYER = {"seat", "colour", "agents", "secrets", "delivered", "spent", "hand", "out"}
 SUITCASE = {"id", "colour", "letter", "owner", "place", "carrier", "delivered_by", "content"}
