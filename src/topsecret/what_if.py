@@ -30,13 +30,13 @@ class WhatIf:
     """The actions that were carried out, in notation."""
     left: int
     """How many were not: dice or cards come before them, or only some worlds allow them."""
-    view: Mapping[str, Any]
+    view: dict[str, Any]
     """What is certain of the seat's view after them; the log book is left out."""
-    events: Sequence[Mapping[str, Any]]
+    events: list[dict[str, Any]]
     """What is certain of what the seat would be told, up to where that depends on what it cannot know."""
-    possible: Mapping[str, Sequence[Any]]
-    """Every value that another part of the two may have, by its path, such as `view.suitcases.5.content`."""
-    unknown: Sequence[str]
+    possible: dict[str, list[Any]]
+    """Every value that another part of the two may have, by its path, such as `view.suitcases.5.content`; None where it may be missing."""
+    unknown: tuple[str, ...]
     """The paths of the parts whose values are too many to be listed."""
 
 
@@ -122,8 +122,9 @@ class _Common:
         first = values[0]
         if not any(veil[: len(path)] == path for veil in self._veiled) and all(value == first for value in values):
             return first
-        if all(isinstance(value, dict) and value.keys() == first.keys() for value in values):
-            parts = {name: self.part([value[name] for value in values], (*path, name)) for name in first}
+        if all(isinstance(value, dict) for value in values):
+            names = dict.fromkeys(name for value in values for name in value)
+            parts = {name: self.part([value.get(name) for value in values], (*path, name)) for name in names}
             return {name: part for name, part in parts.items() if part is not OPEN}
         if all(_rows(value) and len(value) == len(first) for value in values):
             return [self.part(row, (*path, str(n))) for n, row in enumerate(zip(*values, strict=True))]
@@ -136,7 +137,7 @@ class _Common:
         told: list[dict[str, Any]] = []
         for n, events in enumerate(zip(*stories, strict=False)):
             kind = events[0]["type"]
-            if any(event["type"] != kind or event.keys() != events[0].keys() for event in events):
+            if any(event["type"] != kind for event in events):
                 break
             path = "events", str(n)
             self._veiled |= {(*path, *veil[2:]) for veil in self._veiled if veil[:2] == ("events", kind)}

@@ -1002,16 +1002,6 @@ export interface components {
             /** @constant */
             do: "play";
         };
-        /** Preview */
-        Preview: {
-            view: {
-                [key: string]: unknown;
-            };
-            unknown: string[];
-            events: {
-                [key: string]: unknown;
-            }[];
-        };
         /** PushKey */
         PushKey: {
             key: string;
@@ -1198,6 +1188,21 @@ export interface components {
         WantedNotices: {
             devices: number;
             addresses: components["schemas"]["WantedAddress"][];
+        };
+        /** WhatIf */
+        WhatIf: {
+            moves: string[];
+            left: number;
+            view: {
+                [key: string]: unknown;
+            };
+            events: {
+                [key: string]: unknown;
+            }[];
+            possible: {
+                [key: string]: unknown[];
+            };
+            unknown: string[];
         };
         /** You */
         You: {
@@ -2502,7 +2507,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Preview"];
+                    "application/json": components["schemas"]["WhatIf"];
                 };
             };
             /** @description The request does not fit; the message says which field and how */
