@@ -153,7 +153,7 @@ def test_the_others_suitcases_may_lie_in_any_city_and_they_may_have_posted_any_g
     cities = sorted(m.options["board"].city_ids)
     assert answer.possible["view.suitcases.4.place"] == answer.possible["view.suitcases.11.place"] == cities
     assert answer.possible["view.players.2.agents.1.place"] == ["base", "guard"]
-    assert answer.possible["events.2.guards.2"] == [1, 2, None]
+    assert answer.possible["events.1.guards.2"] == [1, 2, None]
     assert [suitcase["place"] for suitcase in answer.view["suitcases"][:4]] == [
         "montreal",
         "istanbul",
@@ -202,10 +202,10 @@ def test_dice_and_draws_stop_it() -> None:  # K3.1, K7.3
 
 def test_what_cannot_be_played_is_refused_as_when_it_is_played() -> None:  # K3.5
     m = kramer_at("players=3", "phase=move turn=0 actor=0 roll=2")
-    for seat, move in ((0, "J3"), (0, "J"), (0, 4000), (1, "J2"), (0, "L2"), (0, "J2; J2"), (0, "J2; what")):
+    for seat, move in ((0, "J3"), (0, "J"), (0, 4000), (1, "J2"), (0, "L2"), (0, "J2; J2")):
         with pytest.raises(ts.IllegalAction) as played:
             m.play(seat, move)
-        if move in ("J2; J2", "J2; what"):  # the die comes first
+        if move == "J2; J2":  # the die comes first
             assert m.what_if(seat, move).left == 1
             continue
         with pytest.raises(ts.IllegalAction) as asked:

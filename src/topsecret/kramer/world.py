@@ -161,7 +161,7 @@ def _seen(g: State, seat: int, view: Mapping[str, Any]) -> State:
     _identities(g, view)
     if g.with_cards:
         _cards(g, seat, view)
-    if view.get("dossiers"):
+    if g.with_dossier and view["dossiers"]["then"] is not None:
         _dossiers(g, view)
     return g
 
