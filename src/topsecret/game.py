@@ -294,6 +294,11 @@ class Game(ABC):
         out = [0] * self.action_count
         return out[: self.face.legal(state, seat, out)]
 
+    def ways(self, state: State, seat: int) -> list[list[int]]:
+        """Return rows of actions that lead further than one does, to be offered as one move; none where single actions say it all."""
+        del state, seat
+        return []
+
     def after(self, state: State, seat: int, action: int, *, calm: bool = False) -> State:
         """Return the table after a legal action, at the next decision or where chance moves next; `calm`: as if nobody played another card."""
         table = state.copy()

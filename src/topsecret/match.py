@@ -146,6 +146,11 @@ class Match:
         self._check_seat(seat)
         return list(self._legal(seat))
 
+    def ways(self, seat: int) -> list[list[int]]:
+        """Return rows of action numbers that a seat may be offered as one move (Randolph: where an agent gets with several steps)."""
+        self._check_seat(seat)
+        return self.game.ways(self._state, seat)
+
     def _legal(self, seat: int) -> list[int]:
         legal = self._legal_now.get(seat)
         if legal is None:

@@ -27,7 +27,7 @@ def test_a_view_has_these_keys_and_is_plain_data(variant, decisions):
         assert ("result" in view) == m.over
         for player in view["players"]:
             assert set(player) - {"ready", "guards", "posts_guards"} == PLAYER
-            assert all(set(agent) == {"number", "place", "carries", "bonus"} for agent in player["agents"])
+            assert all(set(agent) == {"number", "place", "carries", "bonus", "named"} for agent in player["agents"])
         assert all(set(suitcase) == SUITCASE for suitcase in view["suitcases"])
 
 

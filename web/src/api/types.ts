@@ -804,6 +804,7 @@ export interface components {
                 [key: string]: unknown;
             };
             legal: number[];
+            ways: number[][];
             undo: boolean;
             moves: {
                 [key: string]: number;
@@ -988,6 +989,7 @@ export interface components {
                 [key: string]: unknown;
             } | null;
             actions: number[];
+            ways: number[][];
             undo: boolean;
             now: number;
             clock?: components["schemas"]["ClockRunning"];
