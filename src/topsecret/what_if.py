@@ -70,8 +70,10 @@ class Question:
         pending = [self._game.face.pending(table) for table in tables]
         if any(allowed) or CHANCE in pending:
             return all(allowed)
-        asked = any(mask >> self._seat & 1 for mask in pending)
-        why = self._game.reason(tables[0], self._seat, action) if asked else "it is not asked any more"
+        if any(mask >> self._seat & 1 for mask in pending):
+            why = self._game.reason(tables[0], self._seat, action)
+        else:
+            why = "it is not asked any more" if any(pending) else "the game is over"
         raise Unanswerable(f"seat {self._seat} cannot play '{self._game.action_text(action)}': {why}")
 
     def play(self, action: int) -> None:
