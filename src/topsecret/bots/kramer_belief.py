@@ -9,13 +9,14 @@ import numpy as np
 
 from ..beliefs.kramer import FREE, Belief, Reader
 from ..beliefs.kramer_sight import AGENT, Floats, Ints, Sight, after
-from ..game import Action
+from ..game import Action, stream
 from ..kernel.state import State
+from ..kramer import GAME
 from ..kramer.rules.numbers import CARD_ACTION, DOSSIER_ACTION
 from ..kramer.state import AGENTS, SEATS
+from ..kramer.world import Hidden
 from .bot import View
 from .engine import engine
-from .kramer_world import Arming, Worlds
 from .patience import KRAMER, Patience
 
 ALIKE = 0.0005
@@ -37,13 +38,11 @@ class KramerBelief:
         self._reader = Reader(seat, view)
         self._mirror = Reader(None, view)
         """How the moves look to others, the own ones included."""
-        self._arming = Arming()
         self._patience = Patience(KRAMER, len(view["seats"]))
 
     def tell(self, events: list[dict[str, Any]]) -> None:
         self._reader.hear(events)
         self._mirror.hear(events)
-        self._arming.hear(events)
         self._patience.hear(events)
 
     def choose(self, view: View, actions: list[Action]) -> Action:
@@ -84,7 +83,7 @@ class KramerBelief:
         owners = [FREE] * AGENTS
         for colour in view["seats"][self._seat]["identities"]:
             owners[AGENT[colour]] = self._seat
-        return Worlds(self._seat, view, self._arming).world(owners, self._random)
+        return GAME.worlds(view, self._seat).world(Hidden(owners), stream(self._random.getrandbits(31)))
 
 
 def opened(view: View, seat: int) -> bool:

@@ -5,14 +5,15 @@ from __future__ import annotations
 import numpy as np
 
 from ..beliefs.kramer import Belief
-from ..game import Action
-from ..kramer.rules.ending import BONUS
+from ..game import Action, stream
+from ..kramer import GAME
+from ..kramer.rules.ending import BONUS, bonus
 from ..kramer.search.proposals import MOST, SHARPNESS
+from ..kramer.world import Hidden
 from .bot import View
 from .budget import Budget
 from .engine import engine
 from .kramer_belief import KramerBelief, opened
-from .kramer_world import Worlds, bonus
 
 WORLDS = 64
 """Worlds drawn for one decision; walks take turns in them."""
@@ -37,12 +38,11 @@ class KramerSearch(KramerBelief):
             return super()._decide(view, actions, belief)
         watch = self._budget.start()
         seat = self._seat
-        made = Worlds(seat, view, self._arming)
-        owners = [belief.sample(self._random) for _ in range(WORLDS)]
-        worlds = [made.world(one, self._random) for one in owners]
+        made, r = GAME.worlds(view, seat), stream(self._random.getrandbits(31))
+        worlds = [made.world(Hidden(belief.sample(self._random)), r) for _ in range(WORLDS)]
         extra = np.full((WORLDS, 8), BONUS * GUESSED * (len(belief.agents) - 1))
         if opened(view, seat):
-            extra[:, seat] = [BONUS * bonus(view, seat, one) for one in owners]
+            extra[:, seat] = [bonus(one, seat) for one in worlds]
         tree = engine("kramer").tree(worlds, extra, seat, seed=self._random.getrandbits(31), explore=EXPLORE)
         worth, cost = self.weigh(view, actions, belief)
         best_first = np.argsort(cost - worth, kind="stable")[:MOST]

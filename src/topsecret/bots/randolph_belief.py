@@ -11,13 +11,14 @@ from typing import Any
 from ..beliefs.randolph import CONTENTS, Floats, Reader
 from ..game import Action
 from ..kernel.state import State
+from ..randolph import GAME
 from ..randolph.search.face import BELIEVED, IMPATIENCE
 from ..randolph.state import LETTERS_EACH
+from ..randolph.world import Hidden
 from .bot import View
 from .engine import engine
 from .randolph_chart import BOMB
 from .randolph_greedy import RandolphGreedy
-from .randolph_world import world
 
 LURED = 0.7
 """How often the bomb is put where enemies come first."""
@@ -54,7 +55,7 @@ class RandolphBelief(RandolphGreedy):
 
     def _decide(self, view: View, actions: list[Action]) -> Action:
         """What helps at once; plans look at nothing in a state that the seat cannot see."""
-        state = world(view, self._reader.first())
+        state = GAME.world(view, self._seat, Hidden(self._reader.first()))
         by_number = {action.id: action for action in actions}
         thinks, seed = engine("randolph"), self._random.getrandbits(31)
         return by_number[thinks.best(state, self._seat, list(by_number), self._desk(state), seed=seed)]

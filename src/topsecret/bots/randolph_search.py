@@ -4,13 +4,14 @@ from __future__ import annotations
 
 import numpy as np
 
-from ..game import Action
+from ..game import Action, stream
 from ..kernel.tree import MOST_SEATS
+from ..randolph import GAME
+from ..randolph.world import Hidden
 from .bot import View
 from .budget import Budget
 from .engine import engine
 from .randolph_belief import RandolphBelief
-from .randolph_world import world
 
 WORLDS = 32
 """Worlds drawn for one decision; walks take turns in them. With few walks fewer are drawn."""
@@ -35,7 +36,8 @@ class RandolphSearch(RandolphBelief):
         watch = self._budget.start()
         thinks = engine("randolph")
         count = min(WORLDS, 1 + (self._budget.walks or WORLDS * WALKS_EACH) // WALKS_EACH)
-        worlds = [world(view, self._reader.sample(self._random)) for _ in range(count)]
+        made, r = GAME.worlds(view, self._seat), stream(self._random.getrandbits(31))
+        worlds = [made.world(Hidden(self._reader.sample(self._random)), r) for _ in range(count)]
         room = self._desk(worlds[0])
         nothing = np.zeros((count, MOST_SEATS))
         seed = self._random.getrandbits(31)
