@@ -82,6 +82,13 @@ class Trees:
         made = np.zeros(shape, kind)
         return made.data if self.plain else made
 
+    def rows(self, numbers: Any) -> Any:
+        """Return rows of numbers as walks take them."""
+        import numpy as np
+
+        made = np.array(numbers, np.float64)
+        return [row.data for row in made] if self.plain else made
+
 
 class Tree:
     """One search: the worlds it walks in and what it has found so far."""
@@ -111,7 +118,7 @@ class Tree:
             used=array("i8", 2),
             explore=explore,
             states=states,
-            bonuses=[row.data for row in bonuses] if trees.plain else bonuses,
+            bonuses=trees.rows(bonuses),
             room=room,
             actions=array("i2", actions),
             prior=array("f8", actions),

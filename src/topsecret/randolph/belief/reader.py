@@ -7,9 +7,9 @@ from collections.abc import Callable, Sequence
 from dataclasses import dataclass
 from typing import Any
 
-from ...bots.randolph_world import table, world
 from ...kernel.scratch import Scratch
 from ...kernel.state import State
+from .. import GAME
 from ..rules import face, setup
 from ..rules.numbers import (
     CARD_ACTION,
@@ -61,12 +61,12 @@ class Reader:
 
     def __init__(self, seat: int | None, view: dict[str, Any]) -> None:
         self.seat = seat
-        self._game, self._first = table(view)
-        names: Any = self._game.names  # type: ignore[attr-defined]  # only Randolph's tables have them
+        game, self._first = GAME.seated(view)
+        names: Any = game.names  # type: ignore[attr-defined]  # only Randolph's tables have them
         self._cities = {city: number for number, city in enumerate(names.cities)} | {"hq": HEADQUARTERS}
         self._cases = {id: k for k, id in enumerate(names.suitcases[: LETTERS_EACH * self._first.seats])}
         self._book, self._room = Scratch(tracker.BOOK), Scratch(tracker.ROOM)
-        self._legal = [0] * self._game.action_count
+        self._legal = [0] * game.action_count
         tracker.start(self._book)
         tracker.prepare(self._first, self._room)
         self._known: dict[int, int] = {}
@@ -76,13 +76,13 @@ class Reader:
         self._g: State
         self.look(view)
 
-    def look(self, view: dict[str, Any]) -> None:
-        """Take in what the seat sees; contents that it may know are certain from now on."""
+    def look(self, view: dict[str, Any], state: State | None = None) -> None:
+        """Take in what the seat sees (`state`: made into a table already); contents that it may know are certain from now on."""
         for suitcase in view["suitcases"]:
             if suitcase["content"] is not None:
                 self._known[self._cases[suitcase["id"]]] = CONTENTS.index(suitcase["content"])
         if not self._moves:
-            self._g = world(view, self.first())
+            self._g = state or GAME.world(view, self.seat)
 
     # --- what it is told
 
@@ -194,10 +194,6 @@ class Reader:
             id: {content: share for content, share in zip(CONTENTS, rows[k], strict=True) if share}
             for id, k in self._cases.items()
         }
-
-    def first(self) -> dict[str, Content]:
-        """Return the first contents of all suitcases that what is known allows, whatever is likely."""
-        return self._held([next(k for k in range(tracker.ORDERS) if self._agrees(owner, k)) for owner in self._owners])
 
     def sample(self, rng: random.Random) -> dict[str, Content]:
         """Return contents of all suitcases at once, drawn from the posterior."""
