@@ -31,7 +31,7 @@ from ..rules.numbers import (
     STEP_ACTION,
     TAKE_ACTION,
 )
-from ..state import AGENTS, DELIVERED, DUEL, LETTERS_EACH, NONE, PLACING, ROLL, SEATS, START, SUITCASES
+from ..state import AGENTS, DELIVERED, DUEL, LETTERS_EACH, NONE, OVER, PLACING, ROLL, SEATS, START, SUITCASES
 from .shares import FLOOR, SHARES
 
 PARTS = (
@@ -45,11 +45,14 @@ STYLES = {"plain": 0.8, "bluffing": 0.05, "careless": 0.15}
 """How likely a player is of each style before anything is seen."""
 PLAIN, BLUFFING, CARELESS = (log(share) for share in STYLES.values())
 
-LOGS = table(
-    [[log((1 - FLOOR) * share + FLOOR / len(rows)) for share in outcome] for rows in SHARES.values() for outcome in rows],
-    "f8",
-)
-"""Kind after kind, outcome after outcome: the logarithm of how likely an owner does that with each content."""
+
+
+def logs(shares):
+    """Return, kind after kind and outcome after outcome, the logarithm of how likely an owner does that with each content."""
+    return [[log((1 - FLOOR) * one + FLOOR / len(rows)) for one in outcome] for rows in shares.values() for outcome in rows]
+
+
+LOGS = table(logs(SHARES), "f8")
 _KINDS = list(SHARES)
 
 
@@ -283,7 +286,8 @@ def weigh(g, owner, book, room):
     first = owner * LETTERS_EACH
     careless = CARELESS
     for letter in range(LETTERS_EACH):
-        room.known[letter] = kind_of(g.content[first + letter]) if g.lies[first + letter] == DELIVERED else NONE
+        shown = g.lies[first + letter] == DELIVERED or g.phase == OVER
+        room.known[letter] = kind_of(g.content[first + letter]) if shown else NONE
         for content in range(CONTENTS):
             careless += book.fits[first + letter, content] / CONTENTS
     for order in range(ORDERS):

@@ -28,7 +28,7 @@ def stake(g, seat, other, agent, p):
 
 
 def ask(states, at, spare, p):
-    """R6.2, R6.4: ask how the duel, or the first of two, ends with every pair of cards. It does not matter whose agents fight."""
+    """R6.2, R6.4: ask, once a table, how duels end with every pair of cards; whose agents fight does not matter."""
     g = states[at]
     exact = g.exact
     if p.asked[exact]:
@@ -71,28 +71,20 @@ def duel(states, at, spare, held_a, held_d, p, rounds):
     for card in range(VALUES):
         p.mix[0, card] = 1.0 if duels.in_hand(g, g.turn, card) > 0 else 0.0
         p.mix[1, card] = 1.0 if duels.in_hand(g, g.defender, card) > 0 else 0.0
+        p.gain[0, card] = 0.0
+        p.gain[1, card] = 0.0
+    for a in range(VALUES):
+        for d in range(VALUES):
+            p.gain[0, a] += p.mix[1, d] * p.pay[a, d]
+            p.gain[1, d] += p.mix[0, a] * p.pay[VALUES + a, d]
     for _ in range(rounds):
-        best_a = NONE
-        best_d = NONE
-        most_a = 0.0
-        most_d = 0.0
-        for card in range(VALUES):
-            if p.mix[0, card] > 0.0:
-                gain = 0.0
-                for d in range(VALUES):
-                    gain += p.mix[1, d] * p.pay[card, d]
-                if best_a == NONE or gain > most_a:
-                    best_a = card
-                    most_a = gain
-            if p.mix[1, card] > 0.0:
-                gain = 0.0
-                for a in range(VALUES):
-                    gain += p.mix[0, a] * p.pay[VALUES + a, card]
-                if best_d == NONE or gain > most_d:
-                    best_d = card
-                    most_d = gain
+        best_a = best_card(p, 0)
+        best_d = best_card(p, 1)
         p.mix[0, best_a] += 1.0
         p.mix[1, best_d] += 1.0
+        for card in range(VALUES):
+            p.gain[0, card] += p.pay[card, best_d]
+            p.gain[1, card] += p.pay[VALUES + best_a, card]
     even(p, 0)
     even(p, 1)
     chance = 0.0
@@ -101,6 +93,15 @@ def duel(states, at, spare, held_a, held_d, p, rounds):
             if p.ends[g.exact, a * VALUES + d] & WON:
                 chance += p.mix[0, a] * p.mix[1, d]
     return chance
+
+
+def best_card(p, side):
+    """Return the card in hand that has brought a side most so far."""
+    best = NONE
+    for card in range(VALUES):
+        if p.mix[side, card] > 0.0 and (best == NONE or p.gain[side, card] > p.gain[side, best]):
+            best = card
+    return best
 
 
 def even(p, side):

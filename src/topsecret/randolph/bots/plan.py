@@ -29,6 +29,7 @@ WAYS: Fields = {
     "hops": ("i8", MAX_CITIES, MAX_CITIES),  # steps from city to city, whoever stands between
     "home": ("i8", CORNERS, MAX_CITIES),  # by colour: steps from a city into the HQ
     "start": ("i8", CORNERS, MAX_CITIES),  # by corner: steps from the start base there into a city
+    "queue": ("i8", MAX_CITIES),
 }
 
 
@@ -48,6 +49,8 @@ PLAN: Fields = {
     "price": ("f8", VALUES),  # what cards cost
     "counts": ("f8", FACTS),  # what the facts of the outlook count
     "powers": ("f8", FAR + 1),  # what a thing so many steps away is worth now
+    "asked": ("i8", 2),  # by `exact`: whether the rules were asked how duels end
+    "ends": ("i8", 2, VALUES * VALUES),  # by `exact`, and attacker's times VALUES plus defender's card: see `cards`
     "restless": ("f8",),  # what a fight is worth just because something must happen
     "likely": ("f8", SUITCASES, KINDS),  # what those who cannot know believe: how likely each suitcase holds 5, 3, 1, a bomb
     "hopes": ("f8", SUITCASES, KINDS),  # the same as the planning seat sees it
@@ -60,14 +63,12 @@ PLAN: Fields = {
     "danger": ("f8", 2 * AGENTS),  # what each risks where it stands, likewise
     "held": ("i8", MAX_CITIES),  # how many enemies stand in each city
     "risk": ("f8", MAX_CITIES),  # how likely some enemy can be in each before the seat's next turn, or UNKNOWN
-    "queue": ("i8", MAX_CITIES),
     "queued": ("i8", MAX_CITIES),
     "seen": ("i8", MAX_CITIES),  # whether a walk has been there
     "first": ("i8", ROWS + 1),  # by state: the place among the legal actions of the step that led there
     "moves": ("i8", MAX_CITIES),  # an agent's steps
-    "asked": ("i8", 2),  # by `exact`: whether the rules were asked how duels end
-    "ends": ("i8", 2, VALUES * VALUES),  # by `exact`, and attacker's times VALUES plus defender's card: see `cards`
     "pay": ("f8", 2 * VALUES, VALUES),  # what each pair of cards brings to the attacker, then to the defender
+    "gain": ("f8", 2, VALUES),  # what each card has brought so far
     "mix": ("f8", 2, VALUES),  # how often each card is laid, by the attacker and by the defender
     "facts": ("f8", SEATS, FACTS),  # what the outlook goes by
     "unit": ("f8",),  # what an agent is worth
@@ -80,12 +81,15 @@ PLAN: Fields = {
 }  # fmt: skip
 
 
-def weigh(plan: Any, chosen: str, players: int) -> None:
-    """Set what a plan goes by: the "greedy" or the "tuned" settings, and the outlook."""
-    at = players - 2
-    settings = {name: row if chosen == "greedy" else row[at] for name, row in weights()[chosen].items()}
+def settings(chosen: str, players: int) -> dict[str, float]:
+    """Return the "greedy" settings, or the "tuned" ones for that number of players."""
+    return {name: row if chosen == "greedy" else row[players - 2] for name, row in weights()[chosen].items()}
+
+
+def weigh(plan: Any, chosen: dict[str, float], players: int) -> None:
+    """Set what a plan goes by: these settings, and the outlook."""
     for name in _TUNED:
-        plan[name] = settings[name]
-    plan["price"] = [settings[f"price_{card}"] for card in range(VALUES)]
-    plan["counts"] = [row[at] for row in weights()["outlook"].values()]
-    plan["powers"] = [plan["pace"] ** far for far in range(FAR + 1)]
+        plan[name] = chosen[name]
+    plan["price"] = [chosen[f"price_{card}"] for card in range(VALUES)]
+    plan["counts"] = [row[players - 2] for row in weights()["outlook"].values()]
+    plan["powers"] = [chosen["pace"] ** far for far in range(FAR + 1)]

@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING, Any
 
 from ...kernel.random import STREAM
 from ...kernel.state import State
-from .plan import ROWS, weigh
+from .plan import ROWS, settings, weigh
 
 if TYPE_CHECKING:
     from ...bots.engine import Engine
@@ -16,10 +16,10 @@ if TYPE_CHECKING:
 class Planner:
     """Plans by the "greedy" or the "tuned" settings for a table like this state's."""
 
-    def __init__(self, engine: Engine, state: State, settings: str) -> None:
+    def __init__(self, engine: Engine, state: State, chosen: str) -> None:
         self.engine = engine
         self.room: Any = engine.room()
-        weigh(self.plan, settings, state.seats)
+        weigh(self.plan, settings(chosen, state.seats), state.seats)
         self._states = engine.states([state], ROWS)
         engine.search.prepare(self._states, 0, self.room)
         self._actions = engine.array("i2", engine.game.action_count)

@@ -55,8 +55,6 @@ def chart(states, at, spare, seat, p, hunts, detours):
     p.owed = owes(states, at, spare, seat)
     p.hunts = 1 if hunts else 0
     p.missing = g.target - ending.secrets(g, seat)
-    p.asked[0] = 0
-    p.asked[1] = 0
     look_around(g, seat, p)
     locate(g, p)
     for suitcase in range(g.seats * LETTERS_EACH):
@@ -238,6 +236,7 @@ def worth(g, seat, elsewhere, p):
             total -= p.danger[agent + AGENTS * ((elsewhere >> agent) & 1)]
     given = 0
     count = g.seats * LETTERS_EACH
+    promised = p.promise
     while True:
         best = 0.0
         which = NONE
@@ -251,8 +250,8 @@ def worth(g, seat, elsewhere, p):
                     base = True
                 row = agent + AGENTS * ((elsewhere >> agent) & 1)
                 for suitcase in range(count):
-                    if p.promise[row, suitcase] > best and not (given >> suitcase) & 1:
-                        best = p.promise[row, suitcase]
+                    if promised[row, suitcase] > best and not (given >> suitcase) & 1:
+                        best = promised[row, suitcase]
                         which = agent
                         what = suitcase
         if which == NONE:

@@ -8,16 +8,24 @@ from .plan import CORNERS, FAR
 
 def survey(g, w):
     """Fill in how far it is on the board, whoever stands between: from city to city, home, and from the bases."""
-    for a in range(g.cities):
-        for b in range(g.cities):
-            w.hops[a, b] = 0 if a == b else FAR
-        for k in range(MAX_ROUTES):
-            if g.neighbours[a, k] != NONE:
-                w.hops[a, g.neighbours[a, k]] = 1
-    for over in range(g.cities):
-        for a in range(g.cities):
-            for b in range(g.cities):
-                w.hops[a, b] = min(w.hops[a, b], w.hops[a, over] + w.hops[over, b])
+    for start in range(g.cities):
+        for city in range(g.cities):
+            w.hops[start, city] = FAR
+        w.hops[start, start] = 0
+        w.queue[0] = start
+        done = 0
+        count = 1
+        while done < count:
+            city = w.queue[done]
+            done += 1
+            for k in range(MAX_ROUTES):
+                near = g.neighbours[city, k]
+                if near == NONE:
+                    break
+                if w.hops[start, near] == FAR:
+                    w.hops[start, near] = w.hops[start, city] + 1
+                    w.queue[count] = near
+                    count += 1
     for corner in range(CORNERS):
         for city in range(g.cities):
             w.home[corner, city] = FAR
@@ -53,29 +61,34 @@ def nearest(g, w, seat, city, idle):
 
 def towards(g, p, row):
     """Fill a row of `p.to` with the steps to where it is 0 or 1 already (everything else is FAR); every enemy on the way costs a detour."""
+    to = p.to
+    queue = p.queue
+    queued = p.queued
+    neighbours = g.neighbours
+    cities = g.cities + 0
     waiting = 0
-    for city in range(g.cities):
-        p.queued[city] = 0
-        if p.to[row, city] < FAR:
-            p.queue[waiting] = city
-            p.queued[city] = 1
+    for city in range(cities):
+        queued[city] = 0
+        if to[row, city] < FAR:
+            queue[waiting] = city
+            queued[city] = 1
             waiting += 1
     first = 0
     while waiting > 0:
-        city = p.queue[first]
-        first = (first + 1) % g.cities
+        city = queue[first]
+        first = (first + 1) % cities
         waiting -= 1
-        p.queued[city] = 0
-        cost = p.to[row, city] + 1 + p.detour * p.held[city]
+        queued[city] = 0
+        cost = to[row, city] + 1 + p.detour * p.held[city]
         for k in range(MAX_ROUTES):
-            near = g.neighbours[city, k]
+            near = neighbours[city, k]
             if near == NONE:
                 break
-            if cost < p.to[row, near]:
-                p.to[row, near] = cost
-                if p.queued[near] == 0:
-                    p.queued[near] = 1
-                    p.queue[(first + waiting) % g.cities] = near
+            if cost < to[row, near]:
+                to[row, near] = cost
+                if queued[near] == 0:
+                    queued[near] = 1
+                    queue[(first + waiting) % cities] = near
                     waiting += 1
 
 
