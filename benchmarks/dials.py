@@ -250,7 +250,9 @@ def tune(arena: Arena, generations: int, games: int) -> Floats:
             began = time.perf_counter()
             dials = next(evolved)
             result = arena.match(dials, FIRST, min(CHECK, 2 * games), CHECKS)
-            print(f"generation {generation}, {time.perf_counter() - began:.0f} s: {result} against greedy's", flush=True)
+            print(
+                f"generation {generation}, {time.perf_counter() - began:.0f} s: {result} against greedy's", flush=True
+            )
             if result.share > most:
                 best, most = dials, result.share
     except KeyboardInterrupt:

@@ -12,7 +12,7 @@ from topsecret.randolph.bots import cards, choice, face, outlook, tasks, ways
 from topsecret.randolph.bots.plan import HOMEWARD, KINDS, PLAN
 from topsecret.randolph.bots.planner import Planner
 from topsecret.randolph.rules import bombs, crowds, delivery, duels
-from topsecret.randolph.state import BASE, COPIES, DUEL, NONE, SUITCASES, VALUES
+from topsecret.randolph.state import BASE, COPIES, NONE, SUITCASES, VALUES
 
 from .positions import fresh, randolph, ring
 
@@ -173,7 +173,12 @@ def test_plans_never_look_into_others_suitcases():
 
 def written(plan):
     """Everything on a plan."""
-    return str([list(here) if isinstance(here := plan[name], list) else getattr(here, "tolist", lambda h=here: h)() for name in PLAN])
+    return str(
+        [
+            list(here) if isinstance(here := plan[name], list) else getattr(here, "tolist", lambda h=here: h)()
+            for name in PLAN
+        ]
+    )
 
 
 # --- duel cards
@@ -189,7 +194,7 @@ def mixture(plan, side):
     return [plan.mix[side, value] for value in range(VALUES)]
 
 
-def fight(attacker, defender, *, tie="aggressor", exact=False, stakes=(0.5, 3.0), rounds=cards.EXACTLY):
+def fight(attacker, defender, *, tie="aggressor", exact=False, stakes=(0.5, 3.0)):
     """Both mixtures and how likely the attacker wins."""
     m = randolph(f"players=2 tie={tie}", roll="1+0" if exact else "1+1", agents=("nuuk", "anchorage"))
     m.play(RED, "1-anchorage")
@@ -197,7 +202,7 @@ def fight(attacker, defender, *, tie="aggressor", exact=False, stakes=(0.5, 3.0)
     hand(g, RED, attacker)
     hand(g, GREEN, defender)
     states, plan = table(g)
-    chance = cards.duel(states, 0, 1, *stakes, plan, rounds)
+    chance = cards.duel(states, 0, 1, *stakes, plan)
     return mixture(plan, 0), mixture(plan, 1), chance
 
 

@@ -7,7 +7,6 @@ from typing import Any
 
 from ..match import Match
 
-
 _READERS = {"kramer": ".beliefs.kramer", "randolph": ".randolph.belief.reader"}
 
 

@@ -14,7 +14,6 @@ from ..kernel.batch import Batch, BatchError
 from ..kernel.spec import Part, total
 from ..randolph import Randolph
 
-
 _LEDGERS = {"kramer": "beliefs.ledger.kramer", "randolph": "randolph.belief.tracker"}
 
 

@@ -77,7 +77,9 @@ class Engine:
             return scratch.records(self.search.ROOM, 1, self.build)
         return self.array("f8", *self.search.ROOM_SHAPE)
 
-    def tree(self, worlds: list[State], bonuses: Any, seat: int, *, seed: int, explore: float, room: Any = None) -> Tree:
+    def tree(
+        self, worlds: list[State], bonuses: Any, seat: int, *, seed: int, explore: float, room: Any = None
+    ) -> Tree:
         """Return a search in these worlds."""
         return Tree(
             self.trees,
@@ -97,7 +99,9 @@ class Engine:
 
         numbers, worth = np.array(actions, np.int16), np.zeros(len(actions))
         states = self.states([state], self.scratch)
-        seen = [array.data if self.build == "plain" else array for array in (numbers, worth, np.ascontiguousarray(shares))]
+        seen = [
+            array.data if self.build == "plain" else array for array in (numbers, worth, np.ascontiguousarray(shares))
+        ]
         self.search.weigh(states, WORLD, SCRATCH, seat, seen[0], len(actions), seen[1], self.room(), seen[2])
         return worth.tolist()
 

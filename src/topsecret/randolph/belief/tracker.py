@@ -46,10 +46,11 @@ STYLES = {"plain": 0.8, "bluffing": 0.05, "careless": 0.15}
 PLAIN, BLUFFING, CARELESS = (log(share) for share in STYLES.values())
 
 
-
 def logs(shares):
     """Return, kind after kind and outcome after outcome, the logarithm of how likely an owner does that with each content."""
-    return [[log((1 - FLOOR) * one + FLOOR / len(rows)) for one in outcome] for rows in shares.values() for outcome in rows]
+    return [
+        [log((1 - FLOOR) * one + FLOOR / len(rows)) for one in outcome] for rows in shares.values() for outcome in rows
+    ]
 
 
 LOGS = table(logs(SHARES), "f8")

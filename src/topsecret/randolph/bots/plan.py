@@ -45,7 +45,7 @@ FACTS = len(weights()["outlook"])
 
 PLAN: Fields = {
     **WAYS,
-    **{name: ("f8",) for name in _TUNED},
+    **dict.fromkeys(_TUNED, ("f8",)),
     "price": ("f8", VALUES),  # what cards cost
     "counts": ("f8", FACTS),  # what the facts of the outlook count
     "powers": ("f8", FAR + 1),  # what a thing so many steps away is worth now
