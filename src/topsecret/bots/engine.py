@@ -109,7 +109,9 @@ class Engine:
         """Use everything once, so that it is compiled."""
         import numpy as np
 
-        state = self.game.initial(self.game.options.complete({}))
+        from ..kernel.batch import Batch
+
+        state = Batch(self.game, 1, build="plain").state(0)
         seat = self.game.seats(self.game.face.pending(state))[0]
         actions = self.game.legal(state, seat)
         room = None
