@@ -16,6 +16,7 @@ from typing import Any
 
 from .. import game as find_game
 from ..kernel import builds, scratch
+from ..kernel.loops import CHANCE, CHANCE_SEAT, WEIGHTS
 from ..kernel.state import State
 from ..kernel.tree import MOST_SEATS, SCRATCH, WORLD, Tree, Trees
 
@@ -109,10 +110,12 @@ class Engine:
         """Use everything once, so that it is compiled."""
         import numpy as np
 
-        from ..kernel.batch import Batch
-
-        state = Batch(self.game, 1, build="plain").state(0)
-        seat = self.game.seats(self.game.face.pending(state))[0]
+        face, weights = self.game.face, [0] * WEIGHTS
+        state = self.game.initial(self.game.options.complete({}))
+        while face.pending(state) == CHANCE:
+            face.chance(state, weights)
+            face.apply(state, CHANCE_SEAT, next(k for k, weight in enumerate(weights) if weight))
+        seat = self.game.seats(face.pending(state))[0]
         actions = self.game.legal(state, seat)
         room = None
         if hasattr(self.search, "weigh"):
