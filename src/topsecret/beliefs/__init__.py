@@ -7,6 +7,13 @@ from typing import Any
 
 from ..match import Match
 
+_READERS = {"kramer": ".beliefs.kramer", "randolph": ".randolph.belief.reader"}
+
+
+def reader_of(game: str) -> Any:
+    """Return the class that follows a game for one seat: `Reader(seat, view)`."""
+    return importlib.import_module(_READERS[game], __package__.rpartition(".")[0]).Reader
+
 
 def belief(match: Match, seat: int | None) -> Any:
     """What a seat (None: a spectator) can conclude from everything it was told.
@@ -16,7 +23,7 @@ def belief(match: Match, seat: int | None) -> Any:
     """
     view = match.view(seat)
     at_start = {**view, **match.game.view(match.start, seat)}
-    reader = importlib.import_module(f".{match.game.name}", __name__).Reader(seat, at_start)
+    reader = reader_of(match.game.name)(seat, at_start)
     reader.hear(match.events(seat))
     reader.look(view)
     return reader.belief(view)

@@ -16,13 +16,13 @@ def weigh(states, at, scratch, seat, actions, n, worth, room, shares):
     proposals.weigh(states, at, scratch, seat, actions, n, worth, room)
 
 
-def drawn(g, seat, actions, prior, room, r):
+def drawn(states, at, scratch, seat, actions, prior, room, r):
     """Nothing is drawn instead of decided."""
     return -1
 
 
-def values(g, bonus, room, out, actions, prior, r, weights):
-    outlook.values(g, bonus, room, out)
+def values(states, at, scratch, bonus, room, out, actions, prior, r, weights):
+    outlook.values(states[at], bonus, room, out)
 
 
 def private(g, seat):
