@@ -22,10 +22,10 @@ const GROUPS = [
   { name: (id: string) => `words-${WORDS.exec(id)![1]!}`, test: WORDS },
   { name: (id: string) => `before-${BEFORE.exec(id)![1]!}`, test: BEFORE },
   { name: "kramer", test: /src\/games\/kramer\/(?!result|scenes\/(?:Finale|Act|Crowning|Sealed)\.)/ },
-  { name: "randolph", test: /src\/games\/randolph\/(?!result|scenes\/End\.)/ },
+  { name: "randolph", test: /src\/games\/randolph\/(?!result|scenes\/end\/End\.)/ },
   {
     name: "page",
-    test: /node_modules|vite\/|src\/(?:main\.ts|App\.svelte|games\/games\.ts|(?:api|clock|i18n)\/|device\/(?!push)|ui\/(?!share)|table\/(?!Notices|Menu|Invite)|pages\/table\/(?!After))/,
+    test: /node_modules|vite\/|src\/(?:main\.ts|App\.svelte|games\/games\.ts|(?:api|clock|i18n)\/|device\/(?!push)|ui\/(?!share)|table\/(?!menu\/)|pages\/table\/(?!After))/,
   },
 ].map((group, index) => ({ ...group, priority: index + 1 }));
 

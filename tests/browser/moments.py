@@ -13,21 +13,37 @@ RECORD = """
   const by = (selector, name, value) =>
     Object.fromEntries([...document.querySelectorAll(selector)].map((one) => [one.dataset[name], value(one)]));
   const clock = () => document.querySelector("[role=log][data-beat]");
+  const outcome = /\\b(wins?|won|lose|beats|bomb|Decided|ticks)\\b|\\d against \\d|state secret|stands? at \\d/;
+  const past = ".log, .s-last, [role=log], .mine, .hint, script, style";
+  const outcomes = () => {
+    const found = [];
+    const texts = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
+    while (texts.nextNode()) {
+      const { data, parentElement: at } = texts.currentNode;
+      if (outcome.test(data) && !at.closest(past) && at.checkVisibility({ visibilityProperty: true })) found.push(data.trim());
+    }
+    for (const one of document.querySelectorAll("[aria-label], [title]"))
+      for (const name of ["aria-label", "title"]) if (outcome.test(one.getAttribute(name)) && !one.closest(past)) found.push(one.getAttribute(name));
+    return found;
+  };
   window.moments = [];
   let last = "";
   const look = () => {
     const live = clock();
     const moment = {
       title: document.title,
-      screen: document.querySelector("main#main")?.classList.contains("result") ? "result" : live ? "table" : "none",
+      screen: ["result", "handover"].find((name) => document.querySelector("main#main")?.classList.contains(name)) ?? (live ? "table" : "none"),
       scene: live?.dataset.scene ?? "",
       beat: Number(live?.dataset.beat ?? -1),
       told: Number(live?.dataset.told ?? -1),
       spoken: live ? text("[role=log][data-beat] p:last-child") : "",
       sentence: text("main#main h2[aria-live]"),
-      lines: document.querySelectorAll(".log li[data-event]").length,
+      log: document.querySelector(".log") && [...document.querySelectorAll(".log li[data-event]")].map((one) => one.dataset.event),
+      outcomes: outcomes(),
+      open: document.querySelectorAll(".holder .front, .open-case [href='#r-case-open'], .crown").length,
       free: document.querySelectorAll("[data-action]:not(:disabled), :is([data-do=confirm], [data-do=pass]):not(:disabled)").length,
       pawns: by("[data-pawn]", "pawn", (one) => one.dataset.building),
+      secrets: by("li.player:has(.track)", "seat", (one) => parseInt(one.querySelector(".track b").textContent)),
       markers: by("[data-marker]", "marker", (one) => Number(one.dataset.total)),
       figures: by(".rboard .pieces [data-figure]", "figure", (one) => one.dataset.place),
     };
@@ -55,10 +71,17 @@ class Moment:
     """How many items of the log have been shown."""
     spoken: str
     sentence: str
-    lines: int
+    log: list[str] | None
+    """The events of the lines of the log, the newest first; None: it is not open."""
+    outcomes: list[str]
+    """Words that tell how something came out, wherever they stand, but for the log, one's own secrets and hints on the rules."""
+    open: int
+    """What has been opened before everybody: duel cards that lie face up, suitcases, crowns."""
     free: int
     """Buttons that decide something and can be pressed."""
     pawns: dict[str, str]
+    secrets: dict[str, int]
+    """By seat, in the row of players."""
     markers: dict[str, float]
     figures: dict[str, str]
 

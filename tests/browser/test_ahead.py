@@ -8,6 +8,7 @@ from playwright.sync_api import expect
 
 from .courses import Course
 from .people import Company, Person, Table
+from .test_handover import NAMED
 
 
 def passes(person: Person, table: Table, seat: int) -> int:
@@ -54,6 +55,27 @@ def test_an_order_passes_until_ones_own_turn_and_outlives_a_reload(company: Comp
     expect(anna.page.locator(".slip")).to_have_count(0)
 
 
+def test_on_a_shared_device_an_order_passes_without_a_hand_over(company: Company) -> None:  # trials/page.md, weakness 1
+    anna = company.person("Anna")
+    table = company.table([anna], "kramer", "000", cards=True)
+    course = Course(table, seed=4)
+    course.reach(lambda view, seat: view["phase"] == "round" and view["turn"] == 0 and seat == 0 == view["asked"])
+    anna.go(table.path)
+    anna.page.locator("main.handover .btn.primary").click()
+    before = passes(anna, table, 0)
+    anna.page.locator("[data-do=ahead]").click()
+    anna.page.locator("[data-pass=card]").click()
+    asked = anna.page.locator("main.handover h1")
+    expect(asked).to_contain_text("Anna1")
+    anna.page.evaluate(NAMED)
+    for turn in (0, 1):
+        go_on(course, anna, 1, lambda view: view["to_move"] == [2])
+        go_on(course, anna, 2, lambda view, turn=turn: view["turn"] == turn + 1)
+    expect(asked).to_contain_text("Anna2")
+    assert passes(anna, table, 0) == before + 2
+    assert {name.split()[-1] for name in anna.page.evaluate("window.named") if name} == {"Anna1", "Anna2"}
+
+
 def test_an_order_is_given_by_a_key_and_revoked_by_a_press(company: Company) -> None:
     anna, bert = company.person("Anna"), company.person("Bert")
     table = company.table([anna, bert], "kramer", "01", cards=True)
@@ -64,6 +86,10 @@ def test_an_order_is_given_by_a_key_and_revoked_by_a_press(company: Company) -> 
     anna.page.keyboard.press("s")
     slip = anna.page.locator(".slip[data-order=scoring]")
     expect(slip).to_be_visible()
+    go_on(course, bert, 1, lambda view: view["turn"] == 1 and view["phase"] == "move")
+    n = anna.look(table.key, 0)["n"]
+    expect(anna.page.locator("[role=log][data-told]")).to_have_attribute("data-told", str(n))
+    expect(slip).to_be_visible()  # between the rounds too, since it stands for the rest of the game
     slip.locator("[data-do=revoke]").click()
     expect(slip).to_have_count(0)
 

@@ -9,7 +9,7 @@ from playwright.sync_api import expect
 
 from .courses import Course
 from .glimpses import agrees, glimpse
-from .people import PHONE, Company, Person, Table
+from .people import DESKTOP, PHONE, Company, Person, Table
 from .play import Game
 from .test_messages import LANGUAGES
 
@@ -41,6 +41,18 @@ def test_players_talk_and_spectators_have_a_room_of_their_own(company: Company) 
     for person in (anna, bert):
         assert "Bert is red." not in person.page.content()
         assert not any("Bert is red." in text for _, text in person.frames)
+
+
+@pytest.mark.parametrize("screen", [DESKTOP, PHONE], ids=["desktop", "phone"])
+def test_ones_own_lines_of_chat_are_no_news(
+    company: Company, screen: dict[str, int]
+) -> None:  # trials/page.md, fault 14
+    anna, bert = company.person("Anna", screen=screen), company.person("Bert")
+    table = company.table([anna, bert], "kramer", "01")
+    for person, words in ((anna, "Who is red?"), (bert, "Not me."), (anna, "I believe that.")):
+        person.do(table.key, do="say", room="players", text=words)
+    anna.go(table.path)
+    expect(anna.page.locator(":is(#tab-chat, [data-sheet=chat]) .k")).to_have_text("1")
 
 
 @pytest.mark.parametrize("game", ["kramer", "randolph"])
@@ -272,11 +284,12 @@ def test_on_a_phone_the_result_comes_before_the_buttons_and_the_next_game_is_und
 
 
 def test_after_a_defeat_no_mission_is_accomplished(company: Company) -> None:
-    anna, dora = company.person("Anna"), company.person("Dora")
-    table = company.table([anna], "randolph", "0.", round_limit=2)
+    anna, bert, dora = company.person("Anna"), company.person("Bert"), company.person("Dora")
+    table = company.table([anna, bert], "randolph", "01")
     Course(table).finish()
-    won = 0 in anna.ask("GET", "/api/me/tables")[0]["winners"]
-    for person, words in ((anna, "Mission accomplished" if won else "Mission failed"), (dora, "Mission accomplished")):
+    (winner,) = anna.ask("GET", "/api/me/tables")[0]["winners"]
+    defeat = ["Mission accomplished", "Mission failed"]
+    for person, words in zip((anna, bert, dora), (defeat[winner], defeat[1 - winner], defeat[0]), strict=True):
         person.go(table.path)
         expect(person.page.locator(".winner .kicker")).to_have_text(words)
 

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from typing import Any
 
 import pytest
@@ -13,9 +14,11 @@ from tests.server.process import Server
 from .courses import Course
 from .glimpses import Glimpse, agrees
 from .inspection import settle
+from .moments import record, recorded, scenes
 from .openings import go_on, take_in
 from .people import DESKTOP, PHONE, Company, Person, Table
 from .screens import sits
+from .test_decisions import attacked
 
 CONFIRM = "[data-do=confirm]"
 RING = ["church", *(str(number) for number in range(1, 11)), "ruin"]
@@ -138,6 +141,23 @@ def test_the_preview_says_where_agents_would_land_and_changes_nothing(company: C
     assert anna.look(table.key, 0)["n"] == found.n
 
 
+HIDDEN_SIGNS = """
+() => {
+  const signs = document.querySelector(".pieces .plates");
+  const pawns = [...document.querySelectorAll(".pieces [data-pawn]")];
+  return pawns.filter((pawn) => !(pawn.compareDocumentPosition(signs) & Node.DOCUMENT_POSITION_FOLLOWING)).length;
+}
+"""
+"""How many pawns are drawn over the signs of the buildings."""
+
+
+def test_no_pawn_stands_before_the_sign_of_a_building(company: Company) -> None:  # trials/page.md, fault 16
+    anna = company.person("Anna")
+    sits(company, anna, "kramer", "move")
+    expect(anna.page.locator(".pieces [data-pawn]")).not_to_have_count(0)
+    assert anna.page.evaluate(HIDDEN_SIGNS) == 0
+
+
 def test_the_safe_gets_its_new_place_by_a_tap_on_a_building(company: Company) -> None:
     anna = company.person("Anna")
     table = sits(company, anna, "kramer", "safe")
@@ -183,6 +203,7 @@ def test_a_dossier_is_filled_in_and_handed_in(company: Company) -> None:
     anna = company.person("Anna")
     table = sits(company, anna, "kramer", "dossier", dossier=True, finish=20)
     found = agrees(anna, table, 0)
+    expect(anna.page.locator("[data-suspect] b").first).to_be_visible()  # the evidence stands in the form itself
     for seat in range(1, len(found.view["names"])):
         free = f"[data-suspect='{seat}']:not([disabled]):not([aria-pressed=true])"
         named = anna.page.locator("[data-line][aria-pressed=true]").evaluate_all(
@@ -201,6 +222,8 @@ def test_suitcases_are_filled_and_hidden_by_tapping_and_by_dragging(company: Com
     table = sits(company, anna, "randolph", "setup")
     found = agrees(anna, table, 0)
     slips = anna.page.locator("button.slip:not(.gone)")
+    sentence = anna.page.locator(".s-say h2")
+    expect(sentence).to_have_text("Put a slip into each suitcase.")
     anna.page.locator("button.slip").nth(0).click()
     anna.page.locator("[data-bag=A] .bag-btn").click()
     anna.page.locator("button.slip").nth(1).drag_to(anna.page.locator("[data-bag=B] .bag-btn"))
@@ -208,9 +231,11 @@ def test_suitcases_are_filled_and_hidden_by_tapping_and_by_dragging(company: Com
         slips.first.click()
         anna.page.locator(f"[data-bag={letter}] .bag-btn").click()
     expect(slips).to_have_count(0)
+    expect(sentence).to_have_text("Put each suitcase into a city.")
     anna.page.locator("[data-bag=A] .bag-btn").drag_to(anna.page.locator(".spots [data-city=cairo] .hit"), force=True)
     for letter, city in zip("BCD", ("delhi", "tokyo", "lima"), strict=True):
         anna.page.locator(f"[data-bag={letter}] select").select_option(city)
+    expect(sentence).to_have_text("All is hidden. Press Ready.")
     anna.page.locator("[data-do=ready]").click()
     after = next_look(anna, table, found)
     mine = {each["letter"]: (each["place"], each["content"]) for each in after.view["suitcases"] if each["owner"] == 0}
@@ -258,6 +283,8 @@ POSITIONS = {
     "far": lambda: randolph(roll="3+3", agents=["lima tokyo", "perth"]),
     "duel": lambda: _entered(),
     "bomb": lambda: randolph(roll="1+0", agents=["sydney+gD cairo delhi lima london tokyo dakar"]),
+    "attacked": attacked,
+    "last": lambda: randolph(roll="1+0", agents=["sydney+gA"], delivered={"gB": 0, "rB": 0}),
 }
 
 
@@ -370,6 +397,77 @@ def test_a_double_click_lifts_a_duel_card_and_lays_it_once(company: Company, key
     anna.page.locator("[data-do=lay]").dblclick()
     anna.page.locator("main:not([data-ask=duel])").wait_for()
     assert plays(anna) == 1
+
+
+OVERLAP = """
+() => {
+  const box = (one) => one.getBoundingClientRect();
+  const stamp = document.querySelector(".arena .big-stamp");
+  if (!stamp || !stamp.checkVisibility()) return [];
+  const [a, ...cards] = [stamp, ...document.querySelectorAll(".arena .holder")].map(box);
+  return cards.map((b) => Math.min(Math.min(a.right, b.right) - Math.max(a.left, b.left), Math.min(a.bottom, b.bottom) - Math.max(a.top, b.top)));
+}
+"""
+"""How far the stamp of a duel lies over each card; without a stamp, nothing."""
+
+
+@pytest.mark.parametrize("width", [390, 820, 1280])
+def test_a_lost_duel_says_whose_step_is_won_and_its_stamp_covers_no_card(
+    company: Company, keys: dict[str, str], width: int
+) -> None:  # trials/page.md, faults 11 and 15
+    anna = company.person("Anna", screen={"width": width, "height": 844})
+    go_on(anna, keys["attacked"], "randolph", "0.")
+    anna.page.locator("main[data-ask=duel] button.hand-card").nth(5).click()
+    anna.page.locator("[data-do=lay]").click()
+    anna.page.locator("dialog [data-do=go-on]").wait_for()
+    settle(anna)
+    assert "bonus" in anna.page.locator(".fighter.p-green .fate").inner_text()
+    assert "home" in anna.page.locator(".fighter.p-red .fate").inner_text()
+    assert anna.page.locator("dialog").inner_text().count("bonus") == 1
+    assert all(far <= 0 for far in anna.page.evaluate(OVERLAP))
+
+
+def test_ending_a_turn_with_steps_unused_is_no_large_button_and_can_be_thought_over(
+    company: Company, keys: dict[str, str]
+) -> None:  # trials/page.md, weakness 5
+    anna = company.person("Anna")
+    table = in_tokyo(anna, keys)
+    end = anna.page.locator("[data-do=end]")
+    expect(end).to_have_count(1)
+    expect(anna.page.locator(".s-foot .btn:enabled")).to_have_count(0)
+    assert "primary" not in (end.get_attribute("class") or "")
+    for sure in (False, True):
+        end.click()
+        expect(anna.page.locator(".s-foot .btn:enabled")).to_have_count(2)
+        assert plays(anna) == 0
+        anna.page.locator("[data-do=end-now]" if sure else ".s-foot .btn:not([data-do=end-now])").click()
+    anna.until(lambda: anna.look(table.key, 0)["view"]["turn"] == 1 or plays(anna) == 1, "the end of the turn")
+    assert plays(anna) == 1
+
+
+def test_the_last_suitcase_is_opened_at_full_size_before_anything_tells_who_has_won(
+    company: Company, keys: dict[str, str]
+) -> None:  # trials/page2.md, fault D
+    anna = company.person("Anna")
+    table = go_on(anna, keys["last"], "randolph", "0.")
+    anna.page.wait_for_selector("main[data-ask=turn]")
+    record(anna)
+    anna.do(table.key, do="play", seat=0, move="1-hq")
+    case = anna.page.locator("svg.open-case")
+    case.wait_for()
+    settle(anna)
+    box = case.bounding_box()
+    assert box is not None
+    assert min(box["width"], box["height"]) > 240
+    expect(anna.page.locator("button.back")).to_have_count(0)
+    anna.page.locator("[data-do=go-on]").click()
+    anna.page.locator("[data-do=go-on]").click()
+    anna.page.wait_for_selector("main.result")
+    moments = recorded(anna)
+    assert [kind for kind in scenes(moments) if kind != "arrive"] == ["delivery", "end"]
+    for moment in moments:
+        if moment.screen == "table" and moment.scene != "end":
+            assert not re.search(r"\bwins?\b|\bwon\b|wait", moment.words), moment
 
 
 def test_a_lifted_duel_card_stays_lifted_over_a_reload(company: Company, keys: dict[str, str]) -> None:

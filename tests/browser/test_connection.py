@@ -2,17 +2,18 @@
 
 from __future__ import annotations
 
+import re
 from collections.abc import Iterator
 from pathlib import Path
 from typing import Any
 
 import pytest
-from playwright.sync_api import Browser
+from playwright.sync_api import Browser, expect
 
 from tests.server.process import Server
 
 from .glimpses import agrees, glimpse
-from .people import PHONE, Company, Person
+from .people import DESKTOP, PHONE, Company, Person
 from .play import Game
 from .screens import sits
 
@@ -115,6 +116,21 @@ def test_a_lost_network_is_said_and_its_return_too(company: Company) -> None:
     anna.until(lambda: "network" in banner(anna), "the banner")
     anna.context.set_offline(False)
     anna.until(lambda: not banner(anna).strip(), "the end of the banner")
+
+
+@pytest.mark.parametrize("screen", [DESKTOP, PHONE], ids=["desktop", "phone"])
+def test_who_is_asked_and_away_shows_when_a_bot_takes_over(company: Company, screen: dict[str, int]) -> None:
+    anna, bert = company.person("Anna", screen=screen), company.person("Bert")
+    table = company.table([anna, bert], "randolph", "01", clock={"grace": 60}, absent="bot")
+    for person in (anna, bert):
+        person.go(table.path).wait_for_selector("main.table, main.phone")
+    takeover = anna.page.locator("main .takeover")
+    expect(takeover).to_have_count(0)
+    bert.page.close()
+    expect(takeover.first).to_be_visible()
+    label = takeover.first.get_attribute("aria-label")
+    assert label is not None
+    assert re.fullmatch(r"A bot plays in [01]:[0-5]\d", label)
 
 
 def test_a_restarting_server_is_said_and_the_game_goes_on(guests: Company, own: Server) -> None:

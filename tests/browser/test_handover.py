@@ -2,13 +2,32 @@
 
 from __future__ import annotations
 
-import pytest
+from itertools import pairwise
 
-from .glimpses import glimpse
+import pytest
+from playwright.sync_api import expect
+
+from .glimpses import agrees, glimpse
+from .moments import record, recorded, scenes
 from .people import PHONE, Company, Person
 from .play import Game
 
 SECRETS = "[data-identity], [data-hand-card], [data-action], [data-pawn], [data-safe], li.player, [role=tab], [data-sheet], [role=log] p"
+
+
+NAMED = """
+() => {
+  const frame = window.requestAnimationFrame;
+  window.named = [""];
+  const look = () => {
+    const name = document.querySelector("main.handover h1")?.textContent ?? "";
+    if (name !== window.named.at(-1)) window.named.push(name);
+    frame(look);
+  };
+  look();
+}
+"""
+"""Keeps whom the device has asked for, frame by frame; nothing between two names is that it was taken."""
 
 
 def hides_everything(person: Person) -> None:
@@ -41,8 +60,33 @@ def test_one_device_plays_a_whole_game_from_hand_to_hand(
         handed.append(person.page.title())
 
     playing.on_handover = handed_over
-    playing.open().play()
+    playing.open()
+    anna.page.evaluate(NAMED)
+    playing.play()
     assert len(handed) >= 4
+    named = anna.page.evaluate("window.named")
+    assert not [pair for pair in pairwise(named) if all(pair)], named  # trials/page.md, fault 9
+
+
+def test_moves_are_shown_to_all_before_the_device_asks_for_the_next_person(
+    company: Company,
+) -> None:  # trials/page2.md, fault E
+    anna = company.person("Anna", still=False)
+    table = company.table([anna], "kramer", "0.0")
+    playing = Game(table, seed=1).open()
+    while playing.settled(anna) != 0:
+        playing.turn(anna, 2)
+    found = agrees(anna, table, 0)
+    record(anna)
+    playing.press(anna, found.free[0])
+    expect(anna.page.locator("main.handover h1")).to_contain_text("Anna2")
+    items = anna.look(table.key)["items"][found.n :]
+    moved = [each["event"]["seat"] for each in items if each["kind"] == "game" and each["event"]["type"] == "moved"]
+    assert moved == [0, 1]
+    moments = recorded(anna)
+    assert scenes(moments).count("walk") == 2
+    pawns = {colour: agent["building"] for colour, agent in anna.look(table.key)["view"]["agents"].items()}
+    assert [moment.pawns for moment in moments if moment.pawns][-1] == pawns
 
 
 def test_the_device_hides_everything_before_the_right_person_confirms(company: Company) -> None:

@@ -222,12 +222,39 @@ def test_the_name_is_set_and_changed_with_one_tap_and_never_demanded(company: Co
     expect(chip).to_contain_text("Anastasia")
 
 
+def test_the_way_to_the_lesson_is_a_button_and_an_empty_field_looks_empty(
+    company: Company,
+) -> None:  # trials/page.md, weakness 10
+    anna = company.person("Anna")
+    anna.go("/")
+    for game in ("kramer", "randolph"):
+        learn, new = (anna.page.locator(f".case a[href='/{where}/{game}']") for where in ("learn", "new"))
+        boxes = [each.bounding_box() for each in (learn, new)]
+        assert boxes[0] is not None
+        assert boxes[1] is not None
+        assert boxes[0]["height"] == boxes[1]["height"] >= 44
+        assert learn.evaluate("(one) => getComputedStyle(one).borderStyle") == "solid"
+    shown = anna.page.locator("#join-code").get_attribute("placeholder") or ""
+    assert not re.search(r"\w", shown), shown
+
+
 def test_a_table_is_opened_without_a_name(company: Company) -> None:
     anna = company.person("Anna")
     anna.go("/new/kramer")
     anna.page.locator("form.table-form button.primary").click()
     anna.page.wait_for_selector("main.before")
     expect(anna.page.locator(".seats-list li").first).to_contain_text("Guest")
+
+
+def test_who_is_away_shows_when_a_bot_plays_in_their_place(company: Company) -> None:  # trials/page.md, weakness 8
+    anna, bert = company.person("Anna"), company.person("Bert")
+    table = company.table([anna, bert], "kramer", "01", absent="bot", clock={"grace": 300})
+    Course(table).reach(lambda view, seat: seat == 1 and view["phase"] == "move" and seat in view["to_move"])
+    anna.go(table.path)
+    away = anna.page.locator(".player[data-seat='1']")
+    expect(away.locator("[role=timer]")).to_have_attribute("aria-label", re.compile(r"^A bot plays in \d+:\d\d"))
+    bert.go(table.path)
+    expect(away.locator("[role=timer]")).to_have_count(0)
 
 
 def test_an_unknown_code_is_all_that_is_told(company: Company) -> None:

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import pytest
 
+from .courses import Course
 from .people import DESKTOP, PHONE, Company
 from .stillness import MOST, largest_window, play, stillness, watch
 
@@ -22,6 +23,33 @@ def test_a_table_keeps_still_while_a_game_goes_on(company: Company, game: str, s
     play(anna, table, MOVES[game])
     found = stillness(anna, begun)
     assert found.shift < MOST, "\n".join(found.moved)
+
+
+AWAKE = """
+() => {
+  const frame = window.requestAnimationFrame.bind(window);
+  window.awake = 0;
+  window.requestAnimationFrame = (then) => frame((now) => { window.awake += 1; then(now); });
+}
+"""
+
+
+@pytest.mark.parametrize("asked", [0, 1], ids=["asked", "waiting"])
+@pytest.mark.parametrize("game", list(MOVES))
+def test_a_table_at_which_nothing_happens_draws_no_frames(
+    company: Company, game: str, asked: int
+) -> None:  # trials/page.md, fault 7
+    people = [company.person("Anna", still=False), company.person("Bert", still=False)]
+    people[0].page.add_init_script(f"({AWAKE})()")
+    table = company.table(people, game, "01")
+    Course(table).reach(lambda view, seat: seat == asked and view["phase"] == "move" and seat in view["to_move"])
+    page = people[0].go(table.path)
+    page.wait_for_selector("main.s-table")
+    page.wait_for_timeout(1_500)
+    running = "document.getAnimations().filter((one) => one.playState === 'running').length"
+    before = page.evaluate("window.awake")
+    page.wait_for_timeout(1_000)
+    assert (page.evaluate("window.awake") - before, page.evaluate(running)) == (0, 0)
 
 
 def test_shifts_far_apart_are_not_added_up() -> None:

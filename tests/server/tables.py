@@ -23,8 +23,8 @@ VARIANTS: list[tuple[str, dict[str, Any]]] = [
 ]
 
 
-class Desk:
-    """One table and its log; time passes by a second with every row unless it is told otherwise."""
+class Ledger:
+    """A table and its log; time passes by a second with every row unless it is told otherwise."""
 
     def __init__(self, game: str, clock: e.Clock | None = None, absent: str = "default", **options: Any) -> None:
         self.table = Table(7, "key", "CODE22")

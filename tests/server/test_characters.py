@@ -11,19 +11,19 @@ from topsecret.server import commands as c
 from .people import People, refused
 from .process import Server
 from .stores import in_loop
-from .tables import Desk
+from .tables import Ledger
 
 
 def test_whoever_sits_at_a_table_a_name_is_left_for_every_bot() -> None:
-    desk = Desk("kramer", players=7)
-    desk.do(1, c.Sit(0, "Wendell"))
-    desk.do(2, c.Sit(1, "Zofia"))
-    desk.do(1, c.Start(fill="easy"))
-    names = [place.name for place in desk.table.places]
+    ledger = Ledger("kramer", players=7)
+    ledger.do(1, c.Sit(0, "Wendell"))
+    ledger.do(2, c.Sit(1, "Zofia"))
+    ledger.do(1, c.Start(fill="easy"))
+    names = [place.name for place in ledger.table.places]
     assert sorted(names) == sorted(CHARACTERS)
-    assert desk.table.playing.names == tuple(names)
-    assert [place.level for place in desk.table.places[2:]] == ["easy"] * 5
-    assert [place.name for place in desk.again().places] == names
+    assert ledger.table.playing.names == tuple(names)
+    assert [place.level for place in ledger.table.places[2:]] == ["easy"] * 5
+    assert [place.name for place in ledger.again().places] == names
 
 
 def test_names_are_drawn_and_not_dealt_in_order() -> None:
@@ -33,12 +33,12 @@ def test_names_are_drawn_and_not_dealt_in_order() -> None:
 
 
 def test_a_bot_of_another_level_takes_the_place_of_one() -> None:
-    desk = Desk("kramer", players=2)
-    desk.do(1, c.Bot(1, "easy"))
+    ledger = Ledger("kramer", players=2)
+    ledger.do(1, c.Bot(1, "easy"))
     for level in ("normal", "easy"):
-        desk.do(1, c.Bot(1, level))
-        assert desk.table.places[1].name in CHARACTERS
-        assert desk.table.places[1].level == level
+        ledger.do(1, c.Bot(1, level))
+        assert ledger.table.places[1].name in CHARACTERS
+        assert ledger.table.places[1].level == level
 
 
 @in_loop

@@ -18,7 +18,7 @@ from topsecret.server.store import Row
 
 from .stored import Full, House, asked, edit, key_of, row_with, spoil
 from .stores import in_loop, opened
-from .tables import VARIANTS, Desk
+from .tables import VARIANTS, Ledger
 
 
 @pytest.fixture(params=["sqlite", "postgresql"])
@@ -103,12 +103,12 @@ def test_pages_follow_each_other(url, monkeypatch):
 
 @pytest.mark.parametrize(("game", "options"), VARIANTS)
 def test_whole_games_of_every_variant_are_sound(game, options):
-    desk = Desk(game, **options)
-    desk.begin()
-    desk.play_on(random.Random(3))
-    finding = replayed("key", "CODE22", [Row(*row) for row in desk.log])
+    ledger = Ledger(game, **options)
+    ledger.begin()
+    ledger.play_on(random.Random(3))
+    finding = replayed("key", "CODE22", [Row(*row) for row in ledger.log])
     assert (finding.faults, finding.old, finding.unseeded) == ([], None, False)
-    assert finding.table.state() == desk.table.state()
+    assert finding.table.state() == ledger.table.state()
 
 
 @in_loop
@@ -369,11 +369,11 @@ def test_a_game_of_other_rules_is_listed_and_no_difference(url, capsys):
 
 
 def test_everybody_is_known_whom_a_log_names_even_after_the_row_where_it_breaks_off():
-    desk = Desk("kramer", players=2)
-    desk.begin()
-    rows = [Row(*row) for row in desk.log]
-    rows.append(Row(len(rows) + 2, desk.now, e.write(e.Line([e.Claimed(0, 77)], 78, "x"))))
-    rows.append(Row(len(rows) + 3, desk.now, b"no JSON"))
+    ledger = Ledger("kramer", players=2)
+    ledger.begin()
+    rows = [Row(*row) for row in ledger.log]
+    rows.append(Row(len(rows) + 2, ledger.now, e.write(e.Line([e.Claimed(0, 77)], 78, "x"))))
+    rows.append(Row(len(rows) + 3, ledger.now, b"no JSON"))
     finding = replayed("key", "CODE22", rows)
     assert finding.visitors == {1, 2, 77, 78}
     assert [fault.row for fault in finding.faults] == [len(rows) - 1]

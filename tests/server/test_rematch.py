@@ -279,7 +279,10 @@ def test_from_any_moment_one_goes_on_against_bots(told: Told) -> None:
                 device = Player(house, "again", who, key)
                 await device.open()
                 assert device.picture.state["of"] == party.key
-                assert [place["kind"] for place in device.picture.state["seats"]].count("bot") == 2
+                places = device.picture.state["seats"]
+                bots = {place["name"] for place in places if place["kind"] == "bot"}
+                assert len(bots) == 2
+                assert bots < set(CHARACTERS)
                 if key == after:
                     first = (await replay(house, key, who, seat=seat))[0]["view"]
                     same = [name for name in first if name not in ("names",)]

@@ -26,7 +26,7 @@ from topsecret.server.streams import SPECTATOR
 
 from .leaks import Caller
 from .process import Server
-from .tables import VARIANTS, Desk
+from .tables import VARIANTS, Ledger
 
 
 @pytest.mark.parametrize(
@@ -103,7 +103,7 @@ def test_the_big_scenes_of_randolphs_take_their_time() -> None:
 def test_what_is_told_to_some_takes_no_time(
     game: str, options: dict[str, object], monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    desk = Desk(game, **options)
+    ledger = Ledger(game, **options)
     kind = type(ts.game(game))
     plain, asked = kind.shown_ms, list[Any]()
 
@@ -112,11 +112,11 @@ def test_what_is_told_to_some_takes_no_time(
         return plain(self, events)
 
     monkeypatch.setattr(kind, "shown_ms", shown)
-    desk.begin()
-    desk.play_on(random.Random(3), 150)
-    assert asked == desk.table.playing.events(None)
-    assert desk.table.told.ms > 0
-    assert desk.again().told == desk.table.told
+    ledger.begin()
+    ledger.play_on(random.Random(3), 150)
+    assert asked == ledger.table.playing.events(None)
+    assert ledger.table.told.ms > 0
+    assert ledger.again().told == ledger.table.told
 
 
 def test_secrets_of_an_event_do_not_change_how_long_it_is_shown() -> None:
@@ -161,10 +161,10 @@ class Screen:
 
 
 @pytest.fixture
-def begun() -> tuple[Desk, Live]:
-    desk = Desk("kramer", players=3)
-    desk.begin()
-    return desk, Live(desk.table)
+def begun() -> tuple[Ledger, Live]:
+    ledger = Ledger("kramer", players=3)
+    ledger.begin()
+    return ledger, Live(ledger.table)
 
 
 def look(live: Live, *devices: Screen) -> None:
@@ -172,7 +172,7 @@ def look(live: Live, *devices: Screen) -> None:
         live.watch(device, live.audience_of(device.visitor, None), 0)
 
 
-def test_players_are_waited_for_and_onlookers_only_where_no_player_is(begun: tuple[Desk, Live]) -> None:
+def test_players_are_waited_for_and_onlookers_only_where_no_player_is(begun: tuple[Ledger, Live]) -> None:
     _, live = begun
     assert live.pace is None
     look(live, Screen(99, "calm"))
@@ -185,13 +185,13 @@ def test_players_are_waited_for_and_onlookers_only_where_no_player_is(begun: tup
     assert live.pace == "normal"
 
 
-def test_programs_are_not_waited_for(begun: tuple[Desk, Live]) -> None:
+def test_programs_are_not_waited_for(begun: tuple[Ledger, Live]) -> None:
     _, live = begun
     look(live, Screen(1, None))
     assert live.pace is None
 
 
-def test_those_who_look_at_another_node_are_waited_for_too(begun: tuple[Desk, Live]) -> None:
+def test_those_who_look_at_another_node_are_waited_for_too(begun: tuple[Ledger, Live]) -> None:
     _, live = begun
     look(live, Screen(1, "at_once"))
     live.elsewhere["b"] = Elsewhere([], 1, ["calm"], False, 0.0)
@@ -201,34 +201,34 @@ def test_those_who_look_at_another_node_are_waited_for_too(begun: tuple[Desk, Li
 
 
 def test_what_is_told_is_shown_after_what_is_being_shown(
-    begun: tuple[Desk, Live], monkeypatch: pytest.MonkeyPatch
+    begun: tuple[Ledger, Live], monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    desk, live = begun
+    ledger, live = begun
     now = [1_000.0]
     monkeypatch.setattr(lives, "time", SimpleNamespace(monotonic=lambda: now[0], time_ns=time.time_ns))
     live.publish()
     assert live.still_shown() == 0.0  # nobody looks
     phone = Screen(1, "calm")
     look(live, phone)
-    before = desk.table.told
-    desk.play_on(random.Random(1), 1)
+    before = ledger.table.told
+    ledger.play_on(random.Random(1), 1)
     live.publish()
-    first = pace.shown_ms(desk.table.told.since(before), "calm") / 1000
+    first = pace.shown_ms(ledger.table.told.since(before), "calm") / 1000
     assert live.still_shown() == pytest.approx(first)
     now[0] += first / 2
-    before = desk.table.told
-    desk.play_on(random.Random(1), 1)
+    before = ledger.table.told
+    ledger.play_on(random.Random(1), 1)
     live.publish()
-    second = pace.shown_ms(desk.table.told.since(before), "calm") / 1000
+    second = pace.shown_ms(ledger.table.told.since(before), "calm") / 1000
     assert live.still_shown() == pytest.approx(min(first / 2 + second, pace.LONGEST_MS / 1000))
     live.unwatch(phone)
     assert live.still_shown() == 0.0
 
 
-def test_what_happened_before_the_table_was_read_is_not_shown_again(begun: tuple[Desk, Live]) -> None:
-    desk, _ = begun
-    desk.play_on(random.Random(1), 3)
-    live = Live(desk.again())
+def test_what_happened_before_the_table_was_read_is_not_shown_again(begun: tuple[Ledger, Live]) -> None:
+    ledger, _ = begun
+    ledger.play_on(random.Random(1), 3)
+    live = Live(ledger.again())
     look(live, Screen(1, "calm"))
     live.publish()
     assert live.still_shown() == 0.0
@@ -265,13 +265,15 @@ def test_a_bot_waits_until_what_was_public_before_has_been_shown(tmp_path: Path)
 
 
 @pytest.mark.parametrize(("delay", "shown"), [((0.01, 0.02), True), ((0.0, 0.0), False)])
-def test_a_host_who_wants_no_delay_gets_none(begun: tuple[Desk, Live], delay: tuple[float, float], shown: bool) -> None:
-    desk, live = begun
+def test_a_host_who_wants_no_delay_gets_none(
+    begun: tuple[Ledger, Live], delay: tuple[float, float], shown: bool
+) -> None:
+    ledger, live = begun
     look(live, Screen(1, "calm"))
-    desk.play_on(random.Random(1), 1)
+    ledger.play_on(random.Random(1), 1)
     live.publish()
     driver = SimpleNamespace(settings=SimpleNamespace(bots=SimpleNamespace(delay=delay)), _random=random.Random(1))
-    waits = Driver._delay(cast(Driver, driver), live, desk.table.pending()[0])
+    waits = Driver._delay(cast(Driver, driver), live, ledger.table.pending()[0])
     assert (waits[1] > 0) is shown
     assert (waits[0] > 0) is shown
 
@@ -298,12 +300,12 @@ def test_a_pace_that_is_none_is_refused(tmp_path: Path) -> None:
 
 
 def test_presence_says_when_somebody_plays_for_a_player_who_is_away(monkeypatch: pytest.MonkeyPatch) -> None:
-    desk = Desk("kramer", clock=e.Clock(grace=30), players=2)
-    desk.begin()
-    live = Live(desk.table)
-    now = [desk.now]
+    ledger = Ledger("kramer", clock=e.Clock(grace=30), players=2)
+    ledger.begin()
+    live = Live(ledger.table)
+    now = [ledger.now]
     monkeypatch.setattr(lives, "now_ms", lambda: now[0])
-    (asked,) = desk.table.pending()
+    (asked,) = ledger.table.pending()
     other = 1 - asked
     watcher, player = Screen(asked + 1, None), Screen(other + 1, None)
     look(live, watcher, player)
@@ -322,11 +324,11 @@ def test_presence_says_when_somebody_plays_for_a_player_who_is_away(monkeypatch:
     assert watcher.presence()["standin_at"] == [None, None]
     # Then it is the other one's turn: his grace begins with the question.
     now[0] += 60_000
-    desk.now = now[0]
-    desk.do(asked + 1, c.Play(asked, desk.table.playing.legal(asked)[0]))
+    ledger.now = now[0]
+    ledger.do(asked + 1, c.Play(asked, ledger.table.playing.legal(asked)[0]))
     live.publish()
     moments = watcher.presence()["standin_at"]
-    assert moments[other] == desk.table.times.asked[other].at + 30_000
-    desk.write(Decision([e.StoodIn(other, "gone")]))
+    assert moments[other] == ledger.table.times.asked[other].at + 30_000
+    ledger.write(Decision([e.StoodIn(other, "gone")]))
     live.publish()
     assert watcher.presence()["standin_at"] == [None, None]

@@ -221,7 +221,7 @@ class RemoteSession(Session):
         if word == "say":
             self._say(rest)
         elif word == "who" and not rest:
-            self.screen.page(t("randolph-setup-at-table"), self._seats())
+            self.screen.page(t("terminal-at-table"), self._seats())
         elif word in ("quit", "exit", "q") and not rest:
             self._quit()
         elif word == "save":

@@ -71,12 +71,13 @@ class Line {
   #heardAt = 0;
   #wait = FIRST_WAIT_MS;
   #again: ReturnType<typeof setTimeout> | undefined;
+  #due: ReturnType<typeof setTimeout> | undefined;
   #next = 0;
   #pace: string | null = null;
   readonly #name = freshId();
 
   constructor() {
-    setInterval(() => this.#beat(), 5_000);
+    this.#rest();
     addEventListener("online", () => this.#hurry());
     addEventListener("offline", () => {
       this.state = "away";
@@ -172,7 +173,15 @@ class Line {
       const socket = this.#socket;
       socket.close();
       this.#closed(socket, 0); // A dead connection may take minutes to say that it is closed.
-    } else if (Date.now() - this.#heardAt > this.#heartbeatMs * 0.7) this.#send({ type: "ping" });
+    } else if (Date.now() - this.#heardAt >= this.#heartbeatMs * 0.7) this.#send({ type: "ping" });
+  }
+
+  /** Wakes the page only when the silence has been long enough for something to be due: a ping, or the end of the connection. */
+  #rest(): void {
+    clearTimeout(this.#due);
+    const silent = Date.now() - this.#heardAt;
+    const due = this.#heartbeatMs * (silent < this.#heartbeatMs * 0.7 ? 0.7 : 1.6) - silent;
+    this.#due = setTimeout(() => (this.#beat(), this.#rest()), this.#socket === null ? 5_000 : Math.max(1_000, due));
   }
 
   #take(frame: Frame): void {

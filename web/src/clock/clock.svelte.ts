@@ -12,6 +12,8 @@ export interface Snapshot {
   readonly view: Plain;
   /** Whose eyes; null: nobody's. */
   readonly seat: number | null;
+  /** The device belongs to several seats. */
+  readonly shared?: boolean;
 }
 
 /** A change as it arrived: what was told, and the table after it. */
@@ -115,7 +117,7 @@ export class Clock<S extends Snapshot> {
     for (const { items, after } of missed.frames) {
       const told = eventsOf(items);
       events += told.length;
-      for (const { kind, weight } of this.#staging.scenes(told, view, { seat: after.seat, live: false, hurried: true })) {
+      for (const { kind, weight } of this.#staging.scenes(told, view, { seat: after.seat, live: false, hurried: true, shared: after.shared })) {
         if (weight === "big") found[kind] = (found[kind] ?? 0) + 1;
       }
       view = after.view;
@@ -308,7 +310,7 @@ export class Clock<S extends Snapshot> {
   #scenesOf(frame: Frame<S>, before: S, hurried: boolean): Scene[] {
     const events = eventsOf(frame.items);
     if (events.length === 0 || this.#staging === null || before.seat !== frame.after.seat) return [];
-    return this.#staging.scenes(events, before.view, { seat: before.seat, live: this.#live, hurried });
+    return this.#staging.scenes(events, before.view, { seat: before.seat, live: this.#live, hurried, shared: before.shared, told: eventsOf(this.items) });
   }
 
   /** Whether a frame may be told together with its neighbours: nothing in it is big, and its events tell the table after it. */

@@ -50,6 +50,10 @@ export interface Eyes {
   readonly live: boolean;
   /** The page is behind: what is small is told in fewer and shorter scenes. */
   readonly hurried: boolean;
+  /** The device belongs to several seats: the others look on, so that nothing may be shown as this seat's secret. */
+  readonly shared?: boolean | undefined;
+  /** What has been told before: what is rare is to stay rare. */
+  readonly told?: readonly GameEvent[];
 }
 
 /** How a game puts itself on stage. */

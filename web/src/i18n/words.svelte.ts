@@ -15,7 +15,12 @@ export interface Message {
   readonly id: string;
   readonly args?: Record<string, Arg>;
 }
-export type Part = string | Chip;
+/** A chip with the punctuation behind it: no line ends between them. */
+interface Closed {
+  readonly chip: Chip;
+  readonly after: string;
+}
+export type Part = string | Chip | Closed;
 
 const files = import.meta.glob<string>(
   // The terminal's and the mails' own words are nothing for the page.
@@ -84,9 +89,14 @@ class Words {
       } else marked[key] = arg;
     }
     return this.text(id, marked)
-      .split(/(\uE000\d+\uE001)/)
+      .split(/(\uE000\d+\uE001[\u00A0\u202F]?[.,;:!?…)»”’]*)/)
       .filter((piece) => piece !== "")
-      .map((piece) => (piece.startsWith(BEGIN) ? found[Number(piece.slice(1, -1))]! : piece));
+      .map((piece) => {
+        if (!piece.startsWith(BEGIN)) return piece;
+        const [at, after] = piece.slice(1).split(END) as [string, string];
+        const chip = found[Number(at)]!;
+        return after === "" ? chip : { chip, after };
+      });
   }
 }
 

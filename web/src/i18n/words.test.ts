@@ -15,6 +15,12 @@ test("a message keeps its chips in the order of the language", async () => {
   expect(words.text("page-told-left", { who })).toBe("Nora has left the table.");
 });
 
+test("what closes a sentence or a part of it stays with the chip before it", async () => {
+  await words.need("kramer");
+  const agents = { chip: "kramer-agents", of: "purple", words: "Bucci" };
+  expect(words.parts("kramer-scene-finish", { agents, n: 1 })).toEqual(["Past Finish: ", { chip: agents, after: "." }, " The game is over."]);
+});
+
 test("numbers choose the form of a word", () => {
   expect(words.text("page-watching", { n: 1 })).toBe("One spectator");
   expect(words.text("page-watching", { n: 3 })).toBe("3 spectators");

@@ -1,8 +1,10 @@
 /** A table on the server, as this device sees it: what arrives goes onto the clock, and what is read here is what the clock shows. */
+import { freshId } from "../api/fresh-id";
 import { api, Fault, type Item, type Schemas, type TableState } from "../api/http";
 import { line, type PresenceFrame, type TableFrame, type Watcher } from "../api/socket.svelte";
 import { Clock, eventsOf, type Snapshot } from "../clock/clock.svelte";
 import { settings } from "../device/settings.svelte";
+import { toldTo } from "./handed";
 import type { Action, GameEvent, GameModule, GameName, Move, Plain, Viewpoint } from "./viewpoint";
 import { toast } from "../ui/toasts.svelte";
 
@@ -43,13 +45,16 @@ export class LiveTable implements Viewpoint, Watcher {
 
   #catalogue = $state.raw<ReadonlyMap<number, Action>>(new Map());
   readonly #load: (game: GameName) => Promise<GameModule>;
-  /** What arrived before the game's part of the page did. */
+  /** What arrived before the game's part of the page did, or before it was known what the numbers of actions mean. */
   #early: TableFrame[] = [];
   #loading = false;
+  #learning: "not yet" | "now" | "tried" = "not yet";
   readonly #told = new Map<number, readonly Item[]>();
   #newest: TableSnapshot | null = null;
   /** The seat this device asked to show; undefined: as the server thinks best. */
   #asked: number | undefined;
+  /** What a seat had been told when it gave the device away, and what of its view all may see, until the table for everybody is here. */
+  #given: { readonly items: readonly Item[]; readonly view: Plain } | null = null;
   /** Ends telling the server this device's pace. */
   #paced = (): void => undefined;
   /** The connection is new: what comes first may be long past. */
@@ -127,6 +132,8 @@ export class LiveTable implements Viewpoint, Watcher {
     this.#asked = seat ?? undefined;
     if (seat === null && this.#newest && this.audience >= 0) {
       // The secrets go at once, not when the server answers.
+      const view = this.module?.forAll(this.#newest.view) ?? null;
+      this.#given = view && { items: this.items, view };
       this.#newest = { ...this.#newest, view: null, seat: null, audience: HANDOVER, actions: [], ways: [], undo: false };
       this.clock.jump({ items: this.#told.get(HANDOVER) ?? [], after: this.#newest });
     }
@@ -156,11 +163,20 @@ export class LiveTable implements Viewpoint, Watcher {
       return;
     }
     this.fault = null;
-    if (this.module) this.#apply(frame);
-    else {
-      this.#early.push(frame);
-      if (!this.#loading && frame.state) void this.#begin((frame.state as TableState).game as GameName);
-    }
+    this.#early.push(frame);
+    if (frame.state) this.#prepare(frame.state as TableState);
+    this.#flow();
+  }
+
+  #prepare({ game, catalogue }: TableState): void {
+    if (!this.#loading) void this.#begin(game as GameName);
+    if (catalogue !== null && this.#learning === "not yet") void this.#learn(catalogue);
+  }
+
+  /** Shows what has arrived. Nobody is asked anything before there are buttons to answer with. */
+  #flow(): void {
+    if (this.module === null || this.#learning === "now") return;
+    for (const frame of this.#early.splice(0)) this.#apply(frame);
   }
 
   async #begin(game: GameName): Promise<void> {
@@ -172,7 +188,7 @@ export class LiveTable implements Viewpoint, Watcher {
       this.#loading = false;
       return;
     }
-    for (const frame of this.#early.splice(0)) this.#apply(frame);
+    this.#flow();
   }
 
   #apply(frame: TableFrame): void {
@@ -192,25 +208,37 @@ export class LiveTable implements Viewpoint, Watcher {
     const same = before !== null && before.audience === frame.audience && before.view !== null;
     const after = this.#after(frame, same);
     this.#newest = after;
-    if (after.state.catalogue !== null && this.#catalogue.size === 0) void this.#learn();
-    if (!same) this.clock.jump({ items: told, after });
+    if (!same) this.#turn(told, after, before);
     else if (this.#afresh && eventsOf(fresh).length > FEW_EVENTS) this.clock.pass({ items: fresh, after });
     else this.clock.push({ items: fresh, after });
     this.#afresh = false;
+  }
+
+  /** Looks with other eyes. What was done since a seat gave the device away is shown, for nobody has seen it. */
+  #turn(told: readonly Item[], after: TableSnapshot, before: TableSnapshot | null): void {
+    const given = after.audience === HANDOVER ? this.#given : null;
+    this.#given = null;
+    const seen = given ? toldTo(given.items, told) : told.length;
+    if (seen < told.length) {
+      this.clock.jump({ items: told.slice(0, seen), after: { ...before!, view: given!.view } });
+      this.clock.push({ items: told.slice(seen), after });
+    } else this.clock.jump({ items: told, after });
   }
 
   /** Returns the table after a frame: what the frame leaves out stays as it was, for the same eyes. */
   #after(frame: TableFrame, same: boolean): TableSnapshot {
     const before = this.#newest;
     const renewed = frame.view !== undefined || !same;
+    const state = (frame.state as TableState | undefined) ?? before!.state;
     return {
       audience: frame.audience,
       seat: frame.audience >= 0 ? frame.audience : null,
+      shared: state.you.seats.length > 1,
       view: renewed ? (frame.view ?? null) : before!.view,
       actions: frame.actions ?? (renewed ? [] : before!.actions),
       ways: frame.ways ?? (renewed ? [] : before!.ways),
       undo: frame.undo ?? (renewed ? false : before!.undo),
-      state: (frame.state as TableState | undefined) ?? before!.state,
+      state,
       timer: frame.clock !== undefined ? (frame.clock as Timer | null) : (before?.timer ?? null),
     };
   }
@@ -220,13 +248,16 @@ export class LiveTable implements Viewpoint, Watcher {
   }
 
   /** Learns which number stands for which action; the same for the whole game. */
-  async #learn(): Promise<void> {
+  async #learn(catalogue: string): Promise<void> {
+    if (this.#learning === "not yet") this.#learning = "now";
     try {
-      const { actions } = await api.catalogue(this.#newest!.state.catalogue!);
+      const { actions } = await api.catalogue(catalogue);
       this.#catalogue = new Map(actions.map((action) => [action.id, action as Action]));
     } catch {
-      setTimeout(() => void this.#learn(), 1_500);
+      setTimeout(() => void this.#learn(catalogue), 1_500);
     }
+    this.#learning = "tried";
+    this.#flow();
   }
 
   /** Carries out a command; false: refused, and the reason was shown. */
@@ -235,10 +266,14 @@ export class LiveTable implements Viewpoint, Watcher {
   }
 
   /** Carries out a command and returns its answer; undefined: refused, and the reason was shown. */
-  async ask(command: object): Promise<unknown> {
+  ask(command: object): Promise<unknown> {
+    return this.#carry(() => line().do(this.key, command));
+  }
+
+  async #carry(send: () => Promise<unknown>): Promise<unknown> {
     this.busy = true;
     try {
-      const answer = await line().do(this.key, command);
+      const answer = await send();
       toast.past();
       return answer ?? null;
     } catch (error) {
@@ -256,10 +291,10 @@ export class LiveTable implements Viewpoint, Watcher {
     return this.do({ do: "play", seat: this.seat, move, at: this.items.length });
   }
 
-  /** Plays what a seat of this device has ordered ahead, whoever looks at the device now. */
-  async answer(seat: number, move: Move): Promise<void> {
-    if (this.busy) return;
-    await this.do({ do: "play", seat, move, ...(seat === this.seat ? { at: this.items.length } : {}) });
+  /** Plays what a seat of this device has ordered ahead, whoever looks at the device now: the line itself acts for nobody but the seat it shows. */
+  async answer(seat: number, move: Move): Promise<boolean> {
+    if (seat === this.seat) return this.play(move);
+    return (await this.#carry(() => api.command(this.key, freshId(), { do: "play", seat, move }))) !== undefined;
   }
 
   takeBack(): Promise<boolean> {

@@ -4,7 +4,7 @@ import type { GameEvent, Scene } from "../clock/scene";
 import type { GameModule } from "./viewpoint";
 import { HANDOVER, LiveTable } from "./live.svelte";
 
-const STATE = { game: "kramer", status: "playing", you: { seats: [0], invited: [], host: true, player: true }, seats: [] };
+const STATE = { game: "kramer", status: "playing", you: { seats: [0], invited: [], host: true, player: true }, seats: [], catalogue: null };
 
 function frame(over: Partial<TableFrame>): TableFrame {
   return { type: "table", table: "KEY", audience: 0, n: 0, items: [], now: 0, ...over };
@@ -20,6 +20,7 @@ function second({ type }: GameEvent): Scene {
 }
 const module = {
   staging: { rest: () => "rest", scenes: (events: readonly GameEvent[]) => events.map(second) },
+  forAll: ({ secret: _, ...open }: { secret?: string }) => open,
 } as unknown as GameModule;
 
 describe("a live table", () => {
@@ -54,6 +55,23 @@ describe("a live table", () => {
     await vi.advanceTimersByTimeAsync(0);
     expect([slow.view, slow.clock.scene?.kind]).toEqual([{ turn: 0 }, "moved"]);
     slow.leave();
+  });
+
+  test("nothing is asked before it is known what can be answered; without that the table is shown all the same", async () => {
+    for (const there of [true, false]) {
+      let answer: () => void = () => undefined;
+      const body = { actions: [{ id: 3, text: "J1", data: {} }] };
+      const late = new Promise<Response>((done, failed) => (answer = () => (there ? done(new Response(JSON.stringify(body))) : failed(new Error("no network")))));
+      vi.stubGlobal("fetch", () => late);
+      const asked = new LiveTable("LATE", async () => module);
+      asked.take(frame({ state: { ...STATE, catalogue: "/api/catalogues/kramer" }, view: { turn: 0 }, actions: [3] }));
+      await vi.advanceTimersByTimeAsync(0);
+      expect(asked.view).toBeNull();
+      answer();
+      await vi.advanceTimersByTimeAsync(0);
+      expect([asked.view, asked.legal.map(({ text }) => text)]).toEqual([{ turn: 0 }, there ? ["J1"] : []]);
+      asked.leave();
+    }
   });
 
   test("items that were already told are not told twice", () => {
@@ -103,5 +121,21 @@ describe("a live table", () => {
   test("handing the device over forgets the seat's secrets at once", () => {
     table.show(null);
     expect([table.view, table.legal, table.items, table.audience, table.seat]).toEqual([null, [], [], HANDOVER, null]);
+  });
+
+  test("what others did while the device was being handed over is shown to all, from a table without the seat's secrets", () => {
+    table.take(frame({ n: 2, items: [event("drawn")], view: { turn: 1, secret: "C5" } }));
+    vi.advanceTimersByTime(1_100);
+    table.show(null);
+    table.take(frame({ audience: HANDOVER, n: 3, items: [event("rolled"), event("moved"), event("rolled")], view: { turn: 2 } }));
+    expect([table.view, table.items.length, table.clock.scene?.kind]).toEqual([{ turn: 1 }, 1, "moved"]);
+    vi.advanceTimersByTime(2_100);
+    expect([table.view, table.items.length, table.clock.idle]).toEqual([{ turn: 2 }, 3, true]);
+  });
+
+  test("where nobody else did anything nothing is shown again", () => {
+    table.show(null);
+    table.take(frame({ audience: HANDOVER, n: 1, items: [event("rolled")], view: { turn: 0 } }));
+    expect([table.view, table.items.length, table.clock.idle]).toEqual([{ turn: 0 }, 1, true]);
   });
 });

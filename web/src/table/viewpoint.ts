@@ -39,6 +39,8 @@ export interface Viewpoint {
   readonly clock: Clock<Snapshot>;
   /** What a teacher speaks of ("city:tokyo", "agent:red"): a board of which a part is in sight goes there. */
   readonly spots: readonly string[];
+  /** The device belongs to several seats, so that others look on. */
+  readonly shared?: boolean;
   /** False in a replay: nothing can be done. */
   readonly live: boolean;
   /** Does it; false: refused, and the reason was already shown. */
@@ -83,6 +85,8 @@ export interface GameModule {
   describe(action: Action, viewpoint: Viewpoint): Message;
   /** What a seat of this device has ordered ahead to do now; null: its player decides. Decided from what is public. */
   readonly answer?: (table: LiveTable, seat: number) => Move | null;
+  /** A seat's view as everybody may see it; null: not while everybody hides something of their own. */
+  forAll(view: Plain): Plain;
   /** Which kind of decision is to be made, as the id of its sentence of help; null: none that needs one. */
   hint(viewpoint: Viewpoint): string | null;
   /** The clause of the rules that matters now, as "K3.5". */

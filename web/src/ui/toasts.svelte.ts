@@ -18,13 +18,9 @@ class Toasts {
     this.#add(kind, words.text(message.id, message.args), clause);
   }
 
-  /** Why something was refused, in the player's language; the clause that the server names leads to the rules. */
+  /** Why something was refused; the clause that the server names leads to the rules. */
   fault(fault: Fault): void {
-    const id = `page-fault-${fault.code}`;
-    const clause = /\(([KR]\d+(?:\.\d+)?)[,)]/.exec(fault.message)?.[1];
-    const minutes = Math.ceil(fault.retryAfter / 60);
-    if (fault.code === "limit" && minutes > 1) this.#add("bad", t("page-fault-limit-minutes", { minutes }));
-    else this.#add("bad", words.has(id) ? t(id) : fault.message, clause);
+    this.#add("bad", refusal(fault), /\(([KR]\d+(?:\.\d+)?)[,)]/.exec(fault.message)?.[1]);
   }
 
   /** Something else has been done, or the place was left: what was refused before is no news any more. */
@@ -45,3 +41,11 @@ class Toasts {
 }
 
 export const toast = new Toasts();
+
+/** Returns why something was refused, in the player's language; where that is known, when it can be tried again. */
+export function refusal(fault: Fault): string {
+  const id = `page-fault-${fault.code}`;
+  const minutes = Math.ceil(fault.retryAfter / 60);
+  if (fault.code === "limit" && minutes > 1) return t("page-fault-limit-minutes", { minutes });
+  return words.has(id) ? t(id) : fault.message;
+}

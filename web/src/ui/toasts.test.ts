@@ -1,6 +1,7 @@
 import { beforeEach, expect, test } from "vitest";
 import { words } from "../i18n/words.svelte";
-import { toast } from "./toasts.svelte";
+import { Fault } from "../api/http";
+import { refusal, toast } from "./toasts.svelte";
 
 beforeEach(async () => {
   await words.need("page");
@@ -12,4 +13,9 @@ test("a refusal goes when something else has been done; a confirmation stays its
   toast.say("ok", { id: "page-copied" });
   toast.past();
   expect(toast.shown.map(({ kind }) => kind)).toEqual(["ok"]);
+});
+
+test("whoever has done too much is told when it can be tried again", () => {
+  expect(refusal(new Fault("limit", "too many new tables", 429, 1_700))).toBe("Too much at once. Try again in 29 minutes.");
+  expect(refusal(new Fault("limit", "too many lines of chat", 429, 20))).toMatch(/Wait a moment/);
 });

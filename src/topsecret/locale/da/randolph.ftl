@@ -396,7 +396,6 @@ randolph-file-history = { $moves ->
 
 ## Set-up
 
-randolph-setup-title = Gem dine hemmeligheder.
 randolph-setup-rule-1 = Læg 5, 3, 1 og bomben i A til D. Det ved kun du.
 randolph-setup-rule-2 = Stil hver kuffert i sin egen by. Byerne vises for alle, så snart alle er klar.
 # $corner: NW, NE, SE, SW
@@ -444,7 +443,6 @@ randolph-setup-guards = Vagter
 randolph-setup-guards-about = I er tre: du må stille agenter i den base, hvor ingen starter.
 randolph-setup-hiding = gemmer …
 randolph-setup-is-ready = klar
-randolph-setup-at-table = Ved bordet
 randolph-setup-your-orders = Dine ordrer
 
 ## Start
@@ -523,16 +521,8 @@ randolph-delivery-back =
        *[yellow] Agenten er tilbage i den gule base.
     }
 randolph-bomb-word = En bombe.
-randolph-bomb-about-you =
-    { $count ->
-        [one] Halvdelen af dine agenter går tabt: { $count }.
-       *[other] Halvdelen af dine agenter går tabt: { $count }.
-    }
-randolph-bomb-about =
-    { $count ->
-        [one] { $who } mister halvdelen af agenterne: { $count }.
-       *[other] { $who } mister halvdelen af agenterne: { $count }.
-    }
+randolph-bomb-about-you = En bombe: Halvdelen af dine agenter går tabt, { $count }.
+randolph-bomb-about = En bombe: { $who } mister halvdelen af agenterne, { $count }.
 randolph-bomb-note = Det, en tabt agent bærer, bliver i byen. Din tur går videre.
 randolph-bomb-more =
     { $count ->

@@ -202,6 +202,7 @@ terminal-your-name = Dit navn
 terminal-give-seat = Angiv en plads fra 0 til { $high }.
 terminal-give-level = Så et niveau: { $levels }; eller no.
 terminal-seat-taken = Plads { $n } er ikke ledig.
+terminal-at-table = Ved bordet
 terminal-no-seat = Der er ingen plads { $n }.
 terminal-seats-free = Ledige: { $seats }
 terminal-say-how = Skriv: say, og hvad du vil sige.

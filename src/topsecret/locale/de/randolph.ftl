@@ -389,7 +389,6 @@ randolph-file-history = { $moves ->
 
 ## Set-up
 
-randolph-setup-title = Versteck deine Geheimnisse.
 randolph-setup-rule-1 = Verteile 5, 3, 1 und die Bombe auf A bis D. Nur du weißt, was wo ist.
 randolph-setup-rule-2 = Platziere jeden Koffer in einer anderen Stadt. Die Städte werden allen gezeigt, sobald alle bereit sind.
 # $corner: NW, NE, SE, SW
@@ -437,7 +436,6 @@ randolph-setup-guards = Wachen
 randolph-setup-guards-about = Ihr spielt zu dritt: Du darfst Agenten in der Basis aufstellen, in der niemand beginnt.
 randolph-setup-hiding = versteckt noch
 randolph-setup-is-ready = bereit
-randolph-setup-at-table = Am Tisch
 randolph-setup-your-orders = Dein Auftrag
 
 ## Start
@@ -516,16 +514,8 @@ randolph-delivery-back =
        *[yellow] Der Agent ist zurück in der gelben Basis.
     }
 randolph-bomb-word = Eine Bombe.
-randolph-bomb-about-you =
-    { $count ->
-        [one] Die Hälfte deiner Agenten ist verloren: { $count }.
-       *[other] Die Hälfte deiner Agenten ist verloren: { $count }.
-    }
-randolph-bomb-about =
-    { $count ->
-        [one] { $who } verliert die Hälfte der Agenten: { $count }.
-       *[other] { $who } verliert die Hälfte der Agenten: { $count }.
-    }
+randolph-bomb-about-you = Eine Bombe: Die Hälfte deiner Agenten ist verloren, { $count }.
+randolph-bomb-about = Eine Bombe: { $who } verliert die Hälfte der Agenten, { $count }.
 randolph-bomb-note = Was ein verlorener Agent trägt, bleibt in seiner Stadt. Dein Zug geht weiter.
 randolph-bomb-more =
     { $count ->

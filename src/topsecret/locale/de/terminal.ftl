@@ -202,6 +202,7 @@ terminal-your-name = Dein Name
 terminal-give-seat = Gib einen Platz von 0 bis { $high } an.
 terminal-give-level = Dann eine Stufe: { $levels }; oder no.
 terminal-seat-taken = Platz { $n } ist nicht frei.
+terminal-at-table = Am Tisch
 terminal-no-seat = Einen Platz { $n } gibt es nicht.
 terminal-seats-free = Frei: { $seats }
 terminal-say-how = Schreib: say, und was du sagen willst.

@@ -391,7 +391,6 @@ randolph-file-history = { $moves ->
 
 ## Set-up
 
-randolph-setup-title = Hide your secrets.
 randolph-setup-rule-1 = Put 5, 3, 1 and the bomb into A to D. Only you will know.
 randolph-setup-rule-2 = Place each suitcase in a different city. The cities are shown to all once everyone is ready.
 # $corner: NW, NE, SE, SW
@@ -439,7 +438,6 @@ randolph-setup-guards = Guards
 randolph-setup-guards-about = Three play: you may post agents in the base where nobody starts.
 randolph-setup-hiding = hiding
 randolph-setup-is-ready = ready
-randolph-setup-at-table = At the table
 randolph-setup-your-orders = Your orders
 
 ## Start
@@ -518,16 +516,8 @@ randolph-delivery-back =
        *[yellow] The agent is back in the yellow base.
     }
 randolph-bomb-word = A bomb.
-randolph-bomb-about-you =
-    { $count ->
-        [one] Half of your agents are lost: { $count }.
-       *[other] Half of your agents are lost: { $count }.
-    }
-randolph-bomb-about =
-    { $count ->
-        [one] { $who } loses half of the agents: { $count }.
-       *[other] { $who } loses half of the agents: { $count }.
-    }
+randolph-bomb-about-you = A bomb: half of your agents are lost, { $count }.
+randolph-bomb-about = A bomb: { $who } loses half of the agents, { $count }.
 randolph-bomb-note = What a lost agent carries stays in its city. Your turn goes on.
 randolph-bomb-more =
     { $count ->

@@ -202,6 +202,7 @@ terminal-your-name = Your name
 terminal-give-seat = Give a seat from 0 to { $high }.
 terminal-give-level = Then a level: { $levels }; or no.
 terminal-seat-taken = Seat { $n } is not free.
+terminal-at-table = At the table
 terminal-no-seat = There is no seat { $n }.
 terminal-seats-free = Free: { $seats }
 terminal-say-how = Write: say, and what you want to say.

@@ -391,7 +391,6 @@ randolph-file-history = { $moves ->
 
 ## Set-up
 
-randolph-setup-title = Cachez vos secrets.
 randolph-setup-rule-1 = Répartissez 5, 3, 1 et la bombe entre A et D. Personne d’autre ne le saura.
 randolph-setup-rule-2 = Placez chaque valise dans une ville différente. Les villes sont montrées à tous quand tout le monde a fini.
 # $corner: NW, NE, SE, SW
@@ -439,7 +438,6 @@ randolph-setup-guards = Gardes
 randolph-setup-guards-about = À trois, vous pouvez poster des agents dans la base d’où personne ne part.
 randolph-setup-hiding = en cours
 randolph-setup-is-ready = terminé
-randolph-setup-at-table = À la table
 randolph-setup-your-orders = Vos ordres
 
 ## Start
@@ -518,16 +516,8 @@ randolph-delivery-back =
        *[yellow] L’agent est de retour à la base jaune.
     }
 randolph-bomb-word = Une bombe.
-randolph-bomb-about-you =
-    { $count ->
-        [one] La moitié de vos agents est perdue : { $count }.
-       *[other] La moitié de vos agents est perdue : { $count }.
-    }
-randolph-bomb-about =
-    { $count ->
-        [one] { $who } perd la moitié de ses agents : { $count }.
-       *[other] { $who } perd la moitié de ses agents : { $count }.
-    }
+randolph-bomb-about-you = Une bombe : la moitié de vos agents est perdue, soit { $count }.
+randolph-bomb-about = Une bombe : { $who } perd la moitié de ses agents, soit { $count }.
 randolph-bomb-note = Ce que porte un agent perdu reste dans sa ville. Votre tour continue.
 randolph-bomb-more =
     { $count ->

@@ -202,6 +202,7 @@ terminal-your-name = Votre nom
 terminal-give-seat = Donnez une place de 0 à { $high }.
 terminal-give-level = Puis un niveau : { $levels } ; ou no.
 terminal-seat-taken = La place { $n } n’est pas libre.
+terminal-at-table = À la table
 terminal-no-seat = Il n’y a pas de place { $n }.
 terminal-seats-free = Libres : { $seats }
 terminal-say-how = Écrivez : say, et ce que vous voulez dire.

@@ -391,7 +391,6 @@ randolph-file-history = { $moves ->
 
 ## Set-up
 
-randolph-setup-title = Nascondi i tuoi segreti.
 randolph-setup-rule-1 = Metti 5, 3, 1 e la bomba nelle valigie da A a D. Lo saprai solo tu.
 randolph-setup-rule-2 = Metti ogni valigia in una città diversa. Le città si svelano quando tutti hanno finito.
 # $corner: NW, NE, SE, SW
@@ -439,7 +438,6 @@ randolph-setup-guards = Guardie
 randolph-setup-guards-about = Si gioca in tre: puoi schierare agenti nella base da cui non parte nessuno.
 randolph-setup-hiding = nasconde
 randolph-setup-is-ready = fatto
-randolph-setup-at-table = Al tavolo
 randolph-setup-your-orders = I tuoi ordini
 
 ## Start
@@ -518,16 +516,8 @@ randolph-delivery-back =
        *[yellow] L’agente è di nuovo nella base gialla.
     }
 randolph-bomb-word = Una bomba.
-randolph-bomb-about-you =
-    { $count ->
-        [one] Perdi metà dei tuoi agenti: { $count }.
-       *[other] Perdi metà dei tuoi agenti: { $count }.
-    }
-randolph-bomb-about =
-    { $count ->
-        [one] { $who } perde metà degli agenti: { $count }.
-       *[other] { $who } perde metà degli agenti: { $count }.
-    }
+randolph-bomb-about-you = Una bomba: perdi metà dei tuoi agenti, { $count }.
+randolph-bomb-about = Una bomba: { $who } perde metà degli agenti, { $count }.
 randolph-bomb-note = Ciò che porta un agente perduto resta nella sua città. Il tuo turno continua.
 randolph-bomb-more =
     { $count ->

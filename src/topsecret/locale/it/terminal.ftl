@@ -202,6 +202,7 @@ terminal-your-name = Il tuo nome
 terminal-give-seat = Indica un posto da 0 a { $high }.
 terminal-give-level = Poi un livello: { $levels }; o no.
 terminal-seat-taken = Il posto { $n } non è libero.
+terminal-at-table = Al tavolo
 terminal-no-seat = Non c’è un posto { $n }.
 terminal-seats-free = Liberi: { $seats }
 terminal-say-how = Scrivi: say, e ciò che vuoi dire.

@@ -391,7 +391,6 @@ randolph-file-history = { $moves ->
 
 ## Set-up
 
-randolph-setup-title = Verstop je documenten.
 randolph-setup-rule-1 = Stop 5, 3, 1 en de bom in A tot en met D. Alleen jij weet wat waar zit.
 randolph-setup-rule-2 = Zet elk koffertje in een andere stad. Als iedereen klaar is, ziet iedereen de steden.
 # $corner: NW, NE, SE, SW
@@ -439,7 +438,6 @@ randolph-setup-guards = Wachters
 randolph-setup-guards-about = Jullie zijn met drie: je mag agenten plaatsen in de basis waar niemand begint.
 randolph-setup-hiding = bezig
 randolph-setup-is-ready = klaar
-randolph-setup-at-table = Aan tafel
 randolph-setup-your-orders = Je orders
 
 ## Start
@@ -518,16 +516,8 @@ randolph-delivery-back =
        *[yellow] De agent is terug in de gele basis.
     }
 randolph-bomb-word = Een bom.
-randolph-bomb-about-you =
-    { $count ->
-        [one] De helft van je agenten gaat verloren: { $count }.
-       *[other] De helft van je agenten gaat verloren: { $count }.
-    }
-randolph-bomb-about =
-    { $count ->
-        [one] { $who } verliest de helft van de agenten: { $count }.
-       *[other] { $who } verliest de helft van de agenten: { $count }.
-    }
+randolph-bomb-about-you = Een bom: de helft van je agenten gaat verloren, { $count }.
+randolph-bomb-about = Een bom: { $who } verliest de helft van de agenten, { $count }.
 randolph-bomb-note = Wat een verloren agent draagt, blijft in zijn stad. Je beurt gaat verder.
 randolph-bomb-more =
     { $count ->

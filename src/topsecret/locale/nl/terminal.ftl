@@ -202,6 +202,7 @@ terminal-your-name = Je naam
 terminal-give-seat = Geef een plaats van 0 tot en met { $high }.
 terminal-give-level = Dan een niveau: { $levels }; of no.
 terminal-seat-taken = Plaats { $n } is niet vrij.
+terminal-at-table = Aan tafel
 terminal-no-seat = Er is geen plaats { $n }.
 terminal-seats-free = Vrij: { $seats }
 terminal-say-how = Schrijf: say, en wat je wilt zeggen.

@@ -396,7 +396,6 @@ randolph-file-history = { $moves ->
 
 ## Set-up
 
-randolph-setup-title = Göm dina hemligheter.
 randolph-setup-rule-1 = Lägg 5, 3, 1 och bomben i A till D. Bara du vet vad som är var.
 randolph-setup-rule-2 = Lägg varje väska i en egen stad. Städerna visas för alla så snart alla är redo.
 # $corner: NW, NE, SE, SW
@@ -444,7 +443,6 @@ randolph-setup-guards = Vakter
 randolph-setup-guards-about = Ni är tre: du får postera agenter i basen där ingen börjar.
 randolph-setup-hiding = gömmer
 randolph-setup-is-ready = redo
-randolph-setup-at-table = Vid bordet
 randolph-setup-your-orders = Dina order
 
 ## Start
@@ -523,16 +521,8 @@ randolph-delivery-back =
        *[yellow] Agenten är tillbaka i gula basen.
     }
 randolph-bomb-word = En bomb.
-randolph-bomb-about-you =
-    { $count ->
-        [one] Du förlorar hälften av dina agenter: { $count }.
-       *[other] Du förlorar hälften av dina agenter: { $count }.
-    }
-randolph-bomb-about =
-    { $count ->
-        [one] { $who } förlorar hälften av sina agenter: { $count }.
-       *[other] { $who } förlorar hälften av sina agenter: { $count }.
-    }
+randolph-bomb-about-you = En bomb: du förlorar hälften av dina agenter, { $count }.
+randolph-bomb-about = En bomb: { $who } förlorar hälften av sina agenter, { $count }.
 randolph-bomb-note = Det som en förlorad agent bär blir kvar i staden. Din tur fortsätter.
 randolph-bomb-more =
     { $count ->

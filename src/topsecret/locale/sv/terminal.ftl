@@ -202,6 +202,7 @@ terminal-your-name = Ditt namn
 terminal-give-seat = Ange en plats från 0 till { $high }.
 terminal-give-level = Sedan en nivå: { $levels }; eller no.
 terminal-seat-taken = Plats { $n } är inte ledig.
+terminal-at-table = Vid bordet
 terminal-no-seat = Det finns ingen plats { $n }.
 terminal-seats-free = Lediga: { $seats }
 terminal-say-how = Skriv: say, och vad du vill säga.

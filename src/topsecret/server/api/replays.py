@@ -9,6 +9,7 @@ from litestar import Response, get, post
 from litestar.handlers import HTTPRouteHandler
 from litestar.params import JSONBody, QueryParameter
 
+from ...bots.characters import free_character
 from ...fair import UNSEEDED
 from ...record import Record
 from .. import commands as c
@@ -168,14 +169,15 @@ async def go_on(
                 of=table.key,
             )
         ]
-        for seat in range(len(table.places)):
-            name = table.places[seat].name if table.places[seat].taken else f"Seat {seat}"
+        own = visitor.name or table.places[data.seat].name or f"Seat {data.seat}"
+        names = {own, *(place.name for place in table.places if place.ours)}
+        for seat, place in enumerate(table.places):
             if seat == data.seat:
-                own = visitor.name or name
                 seats.append(e.Sat(seat, own, visitor.id, bot=visitor.kind == "bot", ready=True))
-            else:
-                who_plays = name if table.places[seat].ours else f"{name} (bot)"[:36]
-                seats.append(e.Sat(seat, who_plays, level=level, bot=True))
+                continue
+            who_plays = place.name if place.ours and place.name != own else free_character(names)
+            names.add(who_plays)
+            seats.append(e.Sat(seat, who_plays, level=level, bot=True))
     fresh = await services.hall.create(seats, table.game.name, False, visitor.id)
     await services.command(fresh, who(visitor), c.Start(), None, caller)
     return Address(fresh.table.key, fresh.table.code, link(request, services, fresh.table.code))

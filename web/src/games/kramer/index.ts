@@ -2,12 +2,13 @@
 import type { GameModule } from "../../table/viewpoint";
 import { again } from "./scenes/again";
 import { staging } from "./scenes/staging";
-import { passingAt } from "./orders/passing.svelte";
+import { passingAt } from "./orders/round/passing.svelte";
 import { asked, clause } from "./telling/asked";
 import { describe } from "./telling/describe";
 import { hint } from "./telling/hint";
 import Table from "./Table.svelte";
 import { folded, tell } from "./telling/tell";
+import { forAll } from "./view";
 
 const kramer: GameModule = {
   name: "kramer",
@@ -20,6 +21,7 @@ const kramer: GameModule = {
   folded,
   describe,
   hint,
+  forAll,
   answer: (table, seat) => passingAt(table.key).answer(seat, table),
   clause,
 };

@@ -127,6 +127,12 @@ export function playing(view: KramerView): Colour[] {
   return COLOURS.filter((colour) => view.agents[colour] !== undefined);
 }
 
+/** Returns a seat's view without its secrets. */
+export function forAll(view: KramerView): KramerView {
+  const agents = Object.fromEntries(Object.entries(view.agents).map(([colour, agent]) => [colour, agent.owner === view.seat ? { ...agent, owner: null } : agent]));
+  return { ...view, seat: null, agents, seats: view.seats.map(({ identities: _i, hand: _h, drawn: _d, dossier: _n, ...open }) => open) };
+}
+
 /** Whether these eyes are nobody's and know everybody: a replay with everything open, or a game that is over. */
 export function opened(view: KramerView): boolean {
   return view.seat === null && view.seats.every(({ identities }) => identities !== undefined);

@@ -10,8 +10,9 @@ import { SUITCASE } from "./telling/names";
 import SuitcaseChip from "./pieces/SuitcaseChip.svelte";
 import Table from "./Table.svelte";
 import { tell } from "./telling/tell";
+import { forAll } from "./view";
 
 chips[SUITCASE] = SuitcaseChip;
 
-const randolph: GameModule = { name: "randolph", Table, staging, again, result: () => import("./result/Result.svelte"), asked, tell, describe, hint, clause };
+const randolph: GameModule = { name: "randolph", Table, staging, again, result: () => import("./result/Result.svelte"), asked, tell, describe, forAll, hint, clause };
 export default randolph;

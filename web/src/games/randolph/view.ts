@@ -104,6 +104,13 @@ export function viewOf({ view, clock }: Pick<Viewpoint, "view"> & { readonly clo
   return ((clock?.drawn as Drawn | null | undefined)?.view ?? view) as RandolphView;
 }
 
+/** Returns a seat's view without its secrets; null in the set-up, of which everybody sees something else. */
+export function forAll(view: RandolphView): RandolphView | null {
+  if (view.phase === "setup" || view.phase === "place") return null;
+  const suitcases = view.suitcases.map((one) => (one.delivered_by === null ? { ...one, content: null } : one));
+  return { ...view, seat: null, suitcases, duel: view.duel && { ...view.duel, card: null } };
+}
+
 export function deedOf(action: Action): Deed {
   return action.data as unknown as Deed;
 }

@@ -2,7 +2,7 @@
 import type { GameName } from "../../table/viewpoint";
 import { freshId } from "../../api/fresh-id";
 import { api } from "../../api/http";
-import { introduce, nameOrGuest } from "./me";
+import { introduce, nameOrGuest } from "./me/me";
 
 /**
  * What a newcomer meets. Kramer: four players, the basic game: all seven agents run and the whole idea is there after one turn.

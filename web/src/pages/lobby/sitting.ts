@@ -3,7 +3,7 @@ import { Fault } from "../../api/http";
 import { line } from "../../api/socket.svelte";
 import type { LiveTable } from "../../table/live.svelte";
 import { toast } from "../../ui/toasts.svelte";
-import { freeName } from "../home/me";
+import { freeName } from "../home/me/me";
 
 /** Returns the names that others have at the table. */
 export function namesBut(table: LiveTable, seat: number): string[] {

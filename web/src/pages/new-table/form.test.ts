@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 import { blank, body, clockOf, complete, type Form, howOf, resized, seatsFor, timeOf, wrongOptions, wrongSeats } from "./form";
-import { changed, differing, type GameShown, matters, ofTable, ofWords, printed, told } from "./options";
+import { changed, differing, type GameShown, matters, ofTable, ofWords, printed, told } from "./options/options";
 
 const option = (name: string, kind: string, value: unknown, more: object = {}) => ({
   name,

@@ -2,7 +2,7 @@
 import type { GameName } from "../../table/viewpoint";
 import type { Schemas } from "../../api/http";
 import type { Message } from "../../i18n/words.svelte";
-import { agentsFor, differing, type GameShown, highest, lowest, matters, printed, told, type Values } from "./options";
+import { agentsFor, differing, type GameShown, highest, lowest, matters, printed, told, type Values } from "./options/options";
 
 export type NewTableBody = Schemas["NewTable"];
 export type Seat =

@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
 import { marksOf, momentBefore, nextMark, placeOf, sameMoment, stopsOf } from "./marks";
 import { openView } from "./open";
-import { eventsIn } from "../../table/seen";
+import { eventsIn } from "../../table/log/seen";
 
 const story = [
   [{ type: "turn_began", seat: 0, round: 1 }],

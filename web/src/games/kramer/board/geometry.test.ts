@@ -1,7 +1,7 @@
 import { describe, expect, test } from "vitest";
 import { feet, nearest, phone, plazaOf, safeSpot, siteOf, wide } from "./geometry";
 import { standing } from "./standing";
-import { fieldOf, fields, gainAt, sideOf, spots } from "./track";
+import { fieldOf, fields, gainAt, sideOf, spots } from "./track/track";
 import { BUILDINGS, COLOURS } from "../view";
 
 describe.each([wide, phone])("the $name board", (shape) => {
@@ -72,6 +72,17 @@ describe.each([wide, phone])("the $name board", (shape) => {
           expect(y - size / 2).toBeGreaterThanOrEqual(box.y - 0.01);
           expect(y + size / 2).toBeLessThanOrEqual(box.y + box.h + 0.01);
         }
+  });
+
+  test("markers with the same total do not hide each other, nor do their gains", () => {
+    for (const box of fields(shape, 42)) {
+      for (let count = 2; count <= 7; count++) {
+        const places = spots(shape, box, count);
+        for (const a of places) for (const b of places) if (a !== b) expect(Math.hypot(a.x - b.x, a.y - b.y)).toBeGreaterThan(0.4 * a.size);
+      }
+      const [first, second] = [gainAt(shape, box), gainAt(shape, box, 1)];
+      expect(Math.hypot(first.x - second.x, first.y - second.y)).toBeGreaterThanOrEqual(shape.name === "phone" ? 11 : 21);
+    }
   });
 
   test("gains are written on the track, not over the town", () => {

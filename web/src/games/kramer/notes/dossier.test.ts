@@ -1,7 +1,7 @@
 import { describe, expect, test } from "vitest";
 import { cell, guessesOf, lines, nextGuess, openLines, shade } from "./dossier";
 import { byCards, finishers, freeAgents, judged, ranking } from "../result/result";
-import { passedInRow } from "../orders/round";
+import { passedInRow } from "../orders/round/round";
 import { viewpointOf, MOMENTS } from "../fixtures/viewpoint";
 import { agentOf, type CaseFile, type KramerView, LETTERS, playing, viewOf } from "../view";
 

@@ -1,5 +1,5 @@
 /** The keyboard at the table: letters give points or choose agents, digits choose cards, P U R S pass, Enter confirms, Backspace takes back. */
-import type { Order } from "./passing.svelte";
+import type { Order } from "./round/passing.svelte";
 import type { Plan } from "./plan.svelte";
 import { colourOf, ownSeat } from "../view";
 

@@ -1,8 +1,8 @@
 /** What a player is about to do: points given, a card and its targets, a place for the safe. Nothing is sent before Confirm. */
 import type { Action, Viewpoint, GameEvent } from "../../../table/viewpoint";
-import * as narrow from "./narrowing";
-import * as split from "./splitting";
-import { nearSteps, wayOf } from "../board/way";
+import * as narrow from "./round/narrowing";
+import * as split from "./points/splitting";
+import { nearSteps, wayOf } from "../board/ways/way";
 import { agentOf, along, type Building, type CardId, type Colour, COLOURS, forward, isMove, isSafe, type KramerView, type Scored, viewOf } from "../view";
 
 export type Mode = "points" | "round" | "safe" | "dossier" | "watch";

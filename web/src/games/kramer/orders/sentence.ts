@@ -2,7 +2,7 @@
 import type { Chip, Message } from "../../../table/viewpoint";
 import { asked } from "../telling/asked";
 import { agent, agents, building, card } from "../telling/names";
-import { wanted } from "./narrowing";
+import { wanted } from "./round/narrowing";
 import type { Plan } from "./plan.svelte";
 import { agentOf, type Colour, playing } from "../view";
 

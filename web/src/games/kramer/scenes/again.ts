@@ -9,12 +9,12 @@ import { scoring } from "./scoring";
 import { journeysOf, moveSafe, play, walk } from "./small";
 import { after } from "./staging";
 import type { Told } from "./told";
-import { unmask } from "./unmasking";
+import { unmask } from "./finale/unmasking";
 
 export function again(event: GameEvent, viewpoint: Viewpoint): Scene<Drawn> | null {
   const view = viewOf(viewpoint);
   if (!seen(event) || !view) return null;
-  const told: Told = { view, seat: viewpoint.seat, hurried: false };
+  const told: Told = { view, seat: viewpoint.seat, hurried: false, shared: viewpoint.shared ?? false };
   const before = positionAt(event, viewpoint.items, positionOf(view));
   const scene = sceneOf(event, before, told);
   // The others have gone on in the meantime: nobody waits at its end.

@@ -1,7 +1,7 @@
 /** What Kramer's board shows at a moment: at rest as the view has it, in a scene on the way from one view to the next. */
-import { wayOf } from "../board/way";
+import { wayOf } from "../board/ways/way";
 import { type Building, type CardId, type Colour, type KramerView, playing } from "../view";
-import type { Unmasking } from "./unmasking";
+import type { Unmasking } from "./finale/unmasking";
 import type { ScoringPicture } from "./scoring";
 
 export type Where = Readonly<Partial<Record<Colour, Building>>>;

@@ -45,6 +45,19 @@ export function lastStep(move: GameEvent | undefined, event: Scored): Journey | 
   return journeysOf(move).find((journey) => event.armed.includes(journey.colour) && journey.from === from && journey.steps === 1) ?? null;
 }
 
+/** Returns whether a scoring of this round came with such a step. */
+export function breathed(told: readonly GameEvent[]): boolean {
+  let round: unknown = null;
+  for (let at = told.length - 1; at >= 0; at--) {
+    const event = told[at]!;
+    if (event.type === "scored" && lastStep(told[at - 1], event as Scored)) return true;
+    if (event.type !== "turn_began") continue;
+    round ??= event["round"];
+    if (event["round"] !== round) return false;
+  }
+  return false;
+}
+
 export function scoring({ event, step, dossiers, events }: Occasion, before: Position, told: Told): Scene<Drawn> {
   const skipped = told.hurried ? AT.open : step ? 0 : AT.hop;
   const was = wasOf(event);
@@ -116,9 +129,9 @@ export function wasOf(event: Scored): Scores {
   return Object.fromEntries(COLOURS.filter((colour) => event.totals[colour] !== undefined).map((colour) => [colour, event.totals[colour]! - (event.gains[colour] ?? 0)]));
 }
 
-/** Returns the agents in the order of their gains, one's own last; the better one last, where one has two. */
+/** Returns the agents in the order of their gains, one's own last, unless others look on; the better one last, where one has two. */
 function ordered(event: Scored, told: Told): { order: Colour[]; mine: Colour | null } {
-  const own = told.seat === null ? [] : (told.view.seats[told.seat]?.identities ?? []);
+  const own = told.seat === null || told.shared ? [] : (told.view.seats[told.seat]?.identities ?? []);
   const rising = COLOURS.filter((colour) => event.totals[colour] !== undefined).sort((a, b) => (event.gains[a] ?? 0) - (event.gains[b] ?? 0));
   const order = [...rising.filter((colour) => !own.includes(colour)), ...rising.filter((colour) => own.includes(colour))];
   const last = order.at(-1)!;

@@ -2,7 +2,7 @@
 import { SMALL_STILL_MS } from "../../../clock/pace";
 import type { Caption, Cue, Scene } from "../../../clock/scene";
 import type { GameEvent, Message } from "../../../table/viewpoint";
-import { nearSteps } from "../board/way";
+import { nearSteps } from "../board/ways/way";
 import { agent, card as cardChip, players } from "../telling/names";
 import { tell } from "../telling/tell";
 import type { Building, CardId, Colour, Step } from "../view";

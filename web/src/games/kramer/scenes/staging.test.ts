@@ -1,6 +1,6 @@
 import { describe, expect, test, vi } from "vitest";
 import { asItems, eventsOf } from "../../../clock/clock.svelte";
-import { latest, type Scene } from "../../../clock/scene";
+import { type Eyes, latest, type Scene } from "../../../clock/scene";
 import type { GameEvent } from "../../../table/viewpoint";
 import { english, EVENTS, MOMENTS, viewpointOf } from "../fixtures/viewpoint";
 import { agentOf, along, type Colour, COLOURS, type KramerView, playing, type Scored } from "../view";
@@ -15,7 +15,7 @@ vi.mock("../../../i18n/words.svelte", () => ({ chips: {}, t: (id: string) => id 
 const view = MOMENTS["move-two"]!.view as KramerView;
 const eyes = { seat: 0, live: true, hurried: false };
 const scores = (of: KramerView = view) => Object.fromEntries(playing(of).map((colour) => [colour, agentOf(of, colour).score]));
-const show = (events: readonly GameEvent[], over: Partial<typeof eyes> | { seat: null } = {}, from = view): Scene<Drawn>[] => staging.scenes(events, from, { ...eyes, ...over });
+const show = (events: readonly GameEvent[], over: Partial<Eyes> = {}, from = view): Scene<Drawn>[] => staging.scenes(events, from, { ...eyes, ...over });
 
 /** A move that brings an agent to the safe, and the scoring that it brings on; one's own agent gains something in the middle. */
 function cracked(steps: number, own: Colour = "yellow"): { before: KramerView; moved: GameEvent; scored: Scored } {
@@ -136,6 +136,15 @@ describe("a scoring", () => {
     expect(show([near.moved, near.scored], { hurried: true }, near.before).map(({ kind }) => kind)).toEqual(["walk", "scoring"]);
   });
 
+  test("holds its breath once a round", () => {
+    const { before, moved, scored } = cracked(1);
+    const turn = (round: number): GameEvent => ({ type: "turn_began", seat: 1, round });
+    const kinds = (...told: GameEvent[]) => show([moved, scored], { told }, before).map(({ kind }) => kind);
+    expect(kinds(turn(1), cracked(2).moved, scored, turn(1))).toEqual(["scoring"]);
+    expect(kinds(turn(1), moved, scored, turn(1))).toEqual(["walk", "scoring"]);
+    expect(kinds(turn(1), moved, scored, turn(1), turn(2))).toEqual(["scoring"]);
+  });
+
   test("shows the agents that moved with it before it", () => {
     const { before, moved, scored } = cracked(1);
     const from = agentOf(before, "green").building;
@@ -155,6 +164,14 @@ describe("a scoring", () => {
     expect(orderFor(0).mine).toBe("yellow");
     expect(orderFor(null).order.at(-1)).toBe("orange");
     expect(orderFor(null).mine).toBeNull();
+  });
+
+  test("on a device that goes from hand to hand rises to the largest, and calls nobody's gain one's own", () => {
+    const { before, moved, scored } = cracked(1);
+    const [held, looked] = [{ seat: 0, shared: true }, { seat: null }].map((over) => show([moved, scored], over, before)[0]!);
+    expect(held!.draw(0).scoring).toEqual(looked!.draw(0).scoring);
+    expect(held!.captions).toEqual(looked!.captions);
+    expect(held!.cues).toEqual(looked!.cues);
   });
 
   test("takes as long for everybody, with as many beats", () => {

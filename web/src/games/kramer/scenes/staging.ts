@@ -4,10 +4,10 @@ import type { GameEvent } from "../../../table/viewpoint";
 import type { KramerView, Scored } from "../view";
 import { type Drawn, type Position, positionOf, rest } from "./drawn";
 import { many } from "./many";
-import { lastStep, scoring } from "./scoring";
+import { breathed, lastStep, scoring } from "./scoring";
 import { journeysOf, moveSafe, passes, play, roll, walk, word } from "./small";
 import type { Told } from "./told";
-import { unmask } from "./unmasking";
+import { unmask } from "./finale/unmasking";
 
 /** Nothing is seen of these: they are told with what comes next, or with what came before. */
 const SILENT = new Set(["identity_dealt", "card_dealt", "turn_began", "card_removed", "reshuffled", "dossier_line", "undone"]);
@@ -22,7 +22,7 @@ const WORDS: Readonly<Record<string, string>> = {
 export const staging: Staging<KramerView, Drawn> = { rest, scenes, together: many };
 
 function scenes(events: readonly GameEvent[], view: KramerView, eyes: Eyes): Scene<Drawn>[] {
-  const told: Told = { view, seat: eyes.seat, hurried: eyes.hurried };
+  const told: Told = { view, seat: eyes.seat, hurried: eyes.hurried, shared: eyes.shared ?? false, breathed: breathed(eyes.told ?? []) };
   const found: Scene<Drawn>[] = [];
   let position = positionOf(view);
   let waiting = 0;
@@ -74,11 +74,11 @@ function next(events: readonly GameEvent[], at: number, position: Position, told
   }
 }
 
-/** The last step into the safe's building from the one before belongs to the scoring that it brings on. */
+/** The last step into the safe's building from the one before belongs to the scoring that it brings on, once a round. */
 function moved(events: readonly GameEvent[], at: number, position: Position, told: Told): { scenes: Scene<Drawn>[]; taken: number } {
   const event = events[at]!;
   const follows = events[at + 1];
-  const step = follows?.type === "scored" && !told.hurried ? lastStep(event, follows as Scored) : null;
+  const step = follows?.type === "scored" && !told.hurried && !told.breathed ? lastStep(event, follows as Scored) : null;
   if (step === null) return { scenes: [walk(event, position, told)], taken: 1 };
   const moves = (event["moves"] as readonly { agent: string }[]).filter(({ agent }) => agent !== step.colour);
   const others = { ...event, moves };

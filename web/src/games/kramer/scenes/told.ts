@@ -7,6 +7,10 @@ export interface Told {
   readonly view: KramerView;
   readonly seat: number | null;
   readonly hurried: boolean;
+  /** Others look on: no secret of the seat may be seen. */
+  readonly shared: boolean;
+  /** In this round an agent has been watched one step before the safe already. */
+  readonly breathed?: boolean;
 }
 
 /** Returns a sentence about a player, or its twin about you. */

@@ -2,7 +2,7 @@ import { describe, expect, test, vi } from "vitest";
 import { asItems } from "../../../clock/clock.svelte";
 import type { GameEvent } from "../../../table/viewpoint";
 import { phone, wide } from "../board/geometry";
-import { drawTrail, faces, lanes } from "../board/trail";
+import { drawTrail, faces, lanes } from "../board/ways/trail";
 import { along, type Building, BUILDINGS, type Colour } from "../view";
 import { sinceOwn, tracesOf } from "./traces";
 

@@ -1,7 +1,7 @@
 /** Whose turn it is and what is asked of you, in one sentence; and the clause of the rules that matters then. */
 import { type Viewpoint, type Message, player } from "../../../table/viewpoint";
 import { players } from "./names";
-import { playable } from "../orders/narrowing";
+import { playable } from "../orders/round/narrowing";
 import { ownSeat, viewOf } from "../view";
 
 export function asked(viewpoint: Viewpoint): Message {

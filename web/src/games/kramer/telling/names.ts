@@ -13,6 +13,8 @@ chips["kramer-building"] = BuildingChip;
 export const buildingName = (building: Building): string => t(`kramer-building-${building}`);
 /** With its value: two ways to find it on the board. */
 export const buildingWords = (building: Building): string => t("kramer-building", { name: buildingName(building), plate: plateWords(building) });
+/** A gain or a loss as it is written; nothing gained can be said in its own way. */
+export const signed = (n: number, none = "0"): string => (n > 0 ? `+${n}` : n < 0 ? `−${-n}` : none);
 export const cardTitle = (card: CardId): string => t(`kramer-card-${card.toLowerCase()}`);
 export const cardText = (card: CardId): string => t(`kramer-card-${card.toLowerCase()}.text`);
 

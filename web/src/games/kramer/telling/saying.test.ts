@@ -35,6 +35,19 @@ about("the log", () => {
     }
   });
 
+  test("on a device that goes from hand to hand tells no secret of the one who holds it", () => {
+    const secrets = [
+      { type: "identity_dealt", seat: 0, agent: "blue" },
+      { type: "card_dealt", seat: 0, card: "C5" },
+      { type: "card_drawn", seat: 0, card: "C5" },
+      { type: "identity_taken", seat: 0, agent: "blue" },
+      { type: "dossier_line", by: 0, agent: "blue", seat: 1 },
+    ];
+    const told = (shared: boolean) => secrets.map((event) => tell(event, viewpointOf(MOMENTS["round"]!, { seat: 0, shared }))).map((message) => message && english(message));
+    expect(told(false).join()).toMatch(/Doyle.*c5.*c5.*Doyle.*Doyle/);
+    expect(told(true).join()).not.toMatch(/Doyle|c5/);
+  });
+
   test("your own moves are told to you as yours", () => {
     const moved = EVENTS.find(({ type }) => type === "moved")!;
     expect(english(tell({ ...moved, seat: 0 }, viewpointOf(MOMENTS["round"]!, { seat: 0 }))!)).toMatch(/^You moved /);

@@ -5,7 +5,7 @@ import { agent, building, card, journeys, numbers, players } from "./names";
 import type { Building, CardId, Colour, KramerView, Scored, Step } from "../view";
 
 /** Who is told: what the table shows, and whose eyes. */
-type Listener = Pick<Viewpoint, "view" | "seat">;
+type Listener = Pick<Viewpoint, "view" | "seat" | "shared">;
 type Teller = (event: GameEvent, viewpoint: Listener) => Message | null;
 
 /** A message about a player, or its twin about you. */
@@ -13,9 +13,9 @@ function of(id: string, event: GameEvent, viewpoint: Listener, args: NonNullable
   return seat === viewpoint.seat ? { id: `${id}-you`, args } : { id, args: { who: player(viewpoint, seat), ...args } };
 }
 
-/** The secret of an event is told to the one whose it is; in an open replay everybody's is there. */
+/** The secret of an event is told to the one whose it is, unless others look on; in an open replay everybody's is there. */
 function own(event: GameEvent, viewpoint: Listener, secret: string): boolean {
-  return event[secret] !== undefined && event["seat"] === viewpoint.seat;
+  return event[secret] !== undefined && event["seat"] === viewpoint.seat && !viewpoint.shared;
 }
 
 const silent: Teller = () => null;
@@ -55,7 +55,8 @@ export const TELLERS: Record<string, Teller> = {
   },
   safe_moved: (event, viewpoint) => of("kramer-log-safe", event, viewpoint, { building: building(event["to"] as Building) }),
   dossiers_opened: () => ({ id: "kramer-log-dossiers" }),
-  dossier_line: (event, viewpoint): Message => {
+  dossier_line: (event, viewpoint): Message | null => {
+    if (viewpoint.shared) return null;
     const about = agent(event["agent"] as Colour);
     return event["seat"] === null
       ? { id: "kramer-log-line-free", args: { agent: about } }

@@ -4,14 +4,14 @@ import world from "../../../../../src/topsecret/randolph/boards/world.json";
 import charted from "./chart/europe-places.json";
 import { abreast, around, deliveredTo, figures, lying, walking } from "./figures";
 import { moment, MOMENTS } from "../fixtures/viewpoint";
-import { boxOf, linesOf } from "./labels";
+import { boxOf, linesOf } from "./ground/labels";
 import { drawn, worldPlaces } from "./places";
 import { losing } from "../orders/losing";
 import { remarks, story } from "../result/result";
-import { standing, stepsOf, trail } from "./trail";
+import { standing, stepsOf, trail } from "./ways/trail";
 import type { GameEvent } from "../../../table/viewpoint";
 import { fold } from "../scenes/fold";
-import { bounded, centred, seen, zoomed } from "./view-port";
+import { bounded, centred, seen, zoomed } from "./camera/view-port";
 import { OUT } from "../view";
 
 const places = worldPlaces();

@@ -1,6 +1,6 @@
 /** Where everything of a board is drawn: cities, labels, routes, and the corners with bases and headquarters. */
 import type { Colour, RandolphView } from "../view";
-import { layLabels, type Side } from "./labels";
+import { layLabels, type Side } from "./ground/labels";
 import world from "./boards/world.json";
 
 export type Point = readonly [number, number];

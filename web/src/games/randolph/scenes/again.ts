@@ -3,9 +3,9 @@ import type { Scene } from "../../../clock/scene";
 import type { GameEvent, Viewpoint } from "../../../table/viewpoint";
 import { viewOf } from "../view";
 import { type Drawn, part, soft, STILL } from "./drawn";
-import { duel } from "./duelling";
-import { ending } from "./ending";
-import { legOf, line, small, STEP_MS } from "./group";
+import { duel } from "./duel/duelling";
+import { ending } from "./end/ending";
+import { legOf, small, STEP_MS } from "./group";
 
 export function again(event: GameEvent, viewpoint: Viewpoint): Scene<Drawn> | null {
   const view = viewOf(viewpoint);
@@ -14,7 +14,6 @@ export function again(event: GameEvent, viewpoint: Viewpoint): Scene<Drawn> | nu
     case "stepped":
       return small("walk", group, {
         length: 3 * STEP_MS,
-        captions: [{ at: 0, say: line(event, group) }],
         draw: (ms) => ({ ...STILL, view, legs: [legOf(event, part(ms, 0, 2 * STEP_MS), null)], look: event["to"] }),
       });
     case "taken":
@@ -23,7 +22,6 @@ export function again(event: GameEvent, viewpoint: Viewpoint): Scene<Drawn> | nu
       const kind = event.type === "dropped" ? "drop" : "take";
       return small(kind, group, {
         length: 1_400,
-        captions: [{ at: 0, say: line(event, group) }],
         draw: (ms) => ({ ...STILL, view, sign: { seat: event["seat"], kind, suitcase: event["suitcase"], city: event["city"], part: soft(part(ms, 0, 240)) }, look: event["city"] }),
       });
     }

@@ -34,8 +34,6 @@ export interface DuelPaper {
   readonly city: string;
   readonly attacker: { readonly seat: number; readonly agent: number | null };
   readonly defender: { readonly seat: number; readonly agent: number | null };
-  /** Who lost the tie is decided by this, with the options of the table. */
-  readonly exact: boolean;
   readonly stage: "hands" | "choose" | "backs" | "silence" | "turn" | "words";
   readonly chosen: readonly number[];
   /** Only for the one who laid it. */
@@ -84,7 +82,6 @@ export interface EndPaper {
   readonly event: GameEvent;
   /** From 0 to 1: how much of the race is drawn. */
   readonly race: number;
-  readonly crossed: boolean;
   readonly crown: number;
   /** Milliseconds since the columns began to rise; below 0: they have not. */
   readonly columns: number;

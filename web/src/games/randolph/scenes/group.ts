@@ -27,9 +27,9 @@ interface Given {
   readonly cues?: readonly Cue[];
   draw(ms: number): Drawn;
 }
-/** Returns a small scene: it may be merged with others, and nobody is waited for. */
-export function small(kind: string, { events }: Pick<Group, "events">, { length, tells = length, stills = [length], captions = [], cues = [], draw }: Given): Scene<Drawn> {
-  return { kind, events: events.length, length, tells, weight: "small", waits: false, stills, still: Math.min(length, SMALL_STILL_MS), captions, cues, draw };
+/** Returns a small scene: it may be merged with others, and nobody is waited for. Unless told otherwise it says its first event. */
+export function small(kind: string, group: Group, { length, tells = length, stills = [length], captions = [{ at: 0, say: line(group.events[0]!, group) }], cues = [], draw }: Given): Scene<Drawn> {
+  return { kind, events: group.events.length, length, tells, weight: "small", waits: false, stills, still: Math.min(length, SMALL_STILL_MS), captions, cues, draw };
 }
 
 export function legOf(event: GameEvent, done: number, then: RandolphView | null): Leg {

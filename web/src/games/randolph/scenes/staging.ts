@@ -3,12 +3,12 @@ import type { Eyes, Scene, Staging } from "../../../clock/scene";
 import type { GameEvent } from "../../../table/viewpoint";
 import { HQ, type RandolphView } from "../view";
 import { type Drawn, type Leg, part, soft, STILL } from "./drawn";
-import { challenge, duel, duelAtRest, laid } from "./duelling";
-import { ending } from "./ending";
+import { challenge, duel, duelAtRest, laid } from "./duel/duelling";
+import { ending } from "./end/ending";
 import { fold, folded } from "./fold";
 import { type Group, legOf, line, small, STEP_MS } from "./group";
 import { many } from "./many";
-import { opening } from "./opening";
+import { opening } from "./case/opening";
 
 /** At the end of a step an agent stands still for a moment: a pill, a duel or the next step follows. */
 const PAUSE_MS = 80;
@@ -34,7 +34,6 @@ function placed(group: Group): Scene<Drawn> {
   return small("placed", group, {
     length: 700,
     tells: 200,
-    captions: [{ at: 0, say: line(event, group) }],
     cues: [{ at: 200, sound: "thud" }],
     draw: (ms) => ({ ...STILL, view: ms < 200 ? group.before : after, look: event["city"] }),
   });
@@ -133,7 +132,6 @@ function handled(group: Group): Scene<Drawn> {
   return small(kind, group, {
     length: 700,
     tells: SIGN_MS,
-    captions: [{ at: 0, say: line(event, group) }],
     cues: [{ at: SIGN_MS, sound: kind === "take" ? "clasp" : "thud", ...(mine && kind === "take" ? { shake: [20] } : {}) }],
     draw: (ms) => ({
       ...STILL,
@@ -152,7 +150,6 @@ function spoken(kind: string, length: number): Maker {
     return small(kind, group, {
       length,
       tells: 0,
-      captions: [{ at: 0, say: line(event, group) }],
       draw: () => ({ ...STILL, view: after, look: event["city"] ?? null }),
     });
   };
@@ -165,7 +162,6 @@ function lost(group: Group): Scene<Drawn> {
   return small("lost", group, {
     length: 800,
     tells: 300,
-    captions: [{ at: 0, say: line(event, group) }],
     cues: [{ at: 300, sound: "thud" }],
     draw: (ms) => ({ ...STILL, view: ms < 300 ? group.before : after, look: event["place"] }),
   });
@@ -173,7 +169,7 @@ function lost(group: Group): Scene<Drawn> {
 
 /** What a move taken back was like is not told: the table is shown as it is again. */
 function undone(group: Group): Scene<Drawn> {
-  return small("undone", group, { length: 160, tells: 0, captions: [{ at: 0, say: line(group.events[0]!, group) }], draw: () => ({ ...STILL, view: null }) });
+  return small("undone", group, { length: 160, tells: 0, draw: () => ({ ...STILL, view: null }) });
 }
 
 const HIDING = new Set(["contents_hidden", "suitcase_placed", "guards_chosen", "setup_ready"]);
