@@ -16,7 +16,12 @@ def belief(match: Match, seat: int | None) -> Any:
     """
     view = match.view(seat)
     at_start = {**view, **match.game.view(match.start, seat)}
-    reader = importlib.import_module(f".{match.game.name}", __name__).Reader(seat, at_start)
+    reader = readers(match.game.name)(seat, at_start)
     reader.hear(match.events(seat))
     reader.look(view)
     return reader.belief(view)
+
+
+def readers(game: str) -> Any:
+    """Return the class of a game's readers."""
+    return importlib.import_module("..kramer.belief.reader" if game == "kramer" else f".{game}", __name__).Reader

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from functools import cache
-from importlib import import_module
 from types import ModuleType
 from typing import Any
 
@@ -13,18 +12,19 @@ from ..game import Game
 from ..kernel import batch, builds
 from ..kernel.batch import Batch, BatchError
 from ..kernel.spec import Part, total
+from ..kramer.mind import desk
 from ..randolph import Randolph
 from .randolph_evidence import Ways
 
 
 def ledger(game: str, build: str = "plain") -> ModuleType:
     """A game's ledger in a build."""
-    return builds.load(f"beliefs.ledger.{game}", build)
+    return builds.load("kramer.belief.tracker" if game == "kramer" else f"beliefs.ledger.{game}", build)
 
 
 def parts(game: str) -> tuple[Part, ...]:
     """The belief inputs of a game, as they stand behind its observation."""
-    named: tuple[Part, ...] = import_module(f"{__package__}.ledger.{game}").PARTS
+    named: tuple[Part, ...] = ledger(game).PARTS
     return named
 
 
@@ -68,11 +68,8 @@ class BelievingBatch(Batch):
         self.books = np.zeros((self.games, length))
         """What was noted in each game."""
         self.belief_size = total(parts(name))
-        room = np.zeros(plain.ROOM)
-        if isinstance(self.game, Randolph):
-            _enter(self.game, room)
-        self.rooms = [room.copy() if self.build == "compiled" else room.data for _ in self._chunks]
-        """For each worker numbers to calculate with."""
+        self.rooms = [_room(self.game, self.build) for _ in self._chunks]
+        """For each worker what it calculates on."""
         self._books: Any = self.books if self.build == "compiled" else [memoryview(row) for row in self.books]
 
     def _begin(self, worker: int, low: int, high: int) -> None:
@@ -100,6 +97,14 @@ class BelievingBatch(Batch):
 
     def finish(self) -> dict[str, Any]:
         return self.run(0)
+
+
+def _room(game: Game, build: str) -> Any:
+    if not isinstance(game, Randolph):
+        return desk(build)
+    room = np.zeros(ledger(game.name).ROOM)
+    _enter(game, room)
+    return room if build == "compiled" else room.data
 
 
 def _enter(game: Randolph, room: Any) -> None:

@@ -11,6 +11,7 @@ import os
 import threading
 from collections.abc import Sequence
 from functools import cache
+from importlib import import_module
 from types import ModuleType
 from typing import Any
 
@@ -22,7 +23,7 @@ from ..kernel import builds
 from ..kernel.batch import Batch, Rows
 from ..kernel.random import STREAM
 from ..kernel.state import State
-from ..kernel.tree import MOST_SEATS, SCRATCH, STATES, WORLD, Tree, Trees
+from ..kernel.tree import MOST_SEATS, STATES, Tree, Trees
 
 STOPS_WITHIN = 30.0
 """Seconds that a program which ends waits for its compiler."""
@@ -34,7 +35,7 @@ class Engine:
     def __init__(self, game: str, build: str) -> None:
         self.game = find_game(game)
         self.build = build
-        self.search: ModuleType = builds.load(f"{game}.search.face", build)
+        self.search: ModuleType = builds.load("kramer.bots.face" if game == "kramer" else f"{game}.search.face", build)
         self.trees = Trees(game, build)
 
     def states(self, states: list[State]) -> Any:
@@ -66,15 +67,6 @@ class Engine:
             room=room,
         )
 
-    def weigh(self, state: State, seat: int, actions: Sequence[int], shares: npt.NDArray[np.float64]) -> list[float]:
-        """What each of the seat's legal actions leaves to it, `shares` being how likely each agent is each seat's."""
-        numbers, worth = np.array(actions, np.int16), np.zeros(len(actions))
-        room = np.zeros(self.trees.room)
-        states = self.states([state] * STATES)
-        arrays = [self._seen(array) for array in (numbers, worth, room, np.ascontiguousarray(shares))]
-        self.search.weigh(states, WORLD, SCRATCH, seat, arrays[0], len(actions), arrays[1], arrays[2], arrays[3])
-        return worth.tolist()
-
     def desk(self, state: State) -> npt.NDArray[np.float64]:
         """Room in which this table is made ready for plans."""
         room = np.zeros(self.trees.room)
@@ -100,8 +92,8 @@ class Engine:
         seat = self.game.seats(self.game.face.pending(state))[0]
         actions = self.game.legal(state, seat)
         room = None
-        if hasattr(self.search, "weigh"):
-            self.weigh(state, seat, actions, np.zeros((MOST_SEATS, MOST_SEATS)))
+        if self.game.name == "kramer":
+            import_module("..kramer.mind", __package__).mind(self.build).warm_up(state)
         else:
             room = self.desk(state)
             self.best(state, seat, actions, room, seed=0)
@@ -151,6 +143,11 @@ def engine(game: str) -> Engine:
     if not _may_compile():
         return _plain(game)
     return _compiling(game).engine or _plain(game)
+
+
+def quickest(game: str) -> str:
+    """The name of the quickest build there is now."""
+    return engine(game).build
 
 
 def prepare(game: str) -> Engine:

@@ -6,12 +6,13 @@ import random
 from collections.abc import Sequence
 from typing import Any
 
-from ..beliefs.kramer_sight import AGENT, BUILDING
 from ..kernel.state import State
 from ..kramer import GAME
 from ..kramer.state import (
     AGENTS,
+    BUILDING_NAMES,
     CARD_IDS,
+    COLOURS,
     COPIES,
     KINDS,
     NOBODY,
@@ -21,6 +22,8 @@ from ..kramer.state import (
     UNFILLED,
 )
 
+AGENT = {colour: agent for agent, colour in enumerate(COLOURS)}
+BUILDING = {name: number for number, name in enumerate(BUILDING_NAMES)}
 _KIND = {name: kind for kind, name in enumerate(CARD_IDS)}
 
 
@@ -122,7 +125,7 @@ def _public(g: State, seat: int, view: dict[str, Any], arming: Arming) -> State:
 
 
 def _cards(g: State, seat: int, view: dict[str, Any]) -> None:
-    cards, me = view["cards"], view["seats"][seat]
+    cards, me = view["cards"], {"hand": (), "drawn": None} if seat is None else view["seats"][seat]
     for kind in range(KINDS):
         g.pile[kind] = 0 if kind == SECOND_IDENTITY and g.seats == SEATS else COPIES[kind]
     for card in (*cards["discard"], *cards["removed"], *me["hand"]):
@@ -136,7 +139,7 @@ def _cards(g: State, seat: int, view: dict[str, Any]) -> None:
 
 
 def _dossier(g: State, seat: int, view: dict[str, Any]) -> None:
-    form = view["seats"][seat]["dossier"]
+    form = None if seat is None else view["seats"][seat]["dossier"]
     g.opened = int(form is not None)
     for agent in range(AGENTS):
         for other in range(g.seats):

@@ -31,7 +31,7 @@ class Trees:
 
     def __init__(self, game: str, build: str) -> None:
         rules = builds.load(f"{game}.rules.face", build)
-        search = builds.load(f"{game}.search.face", build)
+        search = builds.load("kramer.bots.face" if game == "kramer" else f"{game}.search.face", build)
         self.random = builds.load("kernel.random", build)
         self.plain = build == "plain"
         self.room: tuple[int, int] = search.ROOM_SHAPE

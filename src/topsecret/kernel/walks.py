@@ -8,8 +8,8 @@ from math import sqrt
 
 from .loops import CHANCE, CHANCE_SEAT
 
-WORLD, SCRATCH, STATES = 0, 1, 2
-"""The states a walk uses: the world it walks in, and one for trying things out."""
+WORLD, SCRATCH, STATES = 0, 1, 3
+"""The states a walk uses: the world it walks in, and two for trying things out."""
 DEEPEST = 256
 """Decisions in one walk at most."""
 EMPTY = 0

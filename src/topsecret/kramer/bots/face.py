@@ -1,5 +1,6 @@
 """What the tree search asks of Kramer's game."""
 
+from ..rules import calm
 from ..state import AGENTS, DOSSIER, KINDS, ROLL
 from . import outlook, proposals
 
@@ -22,6 +23,8 @@ def drawn(g, seat, actions, prior, room, r):
 
 
 def values(g, bonus, room, out, actions, prior, r, weights):
+    """Judge the table as it will be when nobody plays another card; the state is not needed any more."""
+    calm.calm(g)
     outlook.values(g, bonus, room, out)
 
 
