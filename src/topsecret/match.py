@@ -8,15 +8,15 @@ from collections.abc import Iterable, Mapping, Sequence
 from dataclasses import dataclass
 from typing import TYPE_CHECKING, Any
 
-import numpy as np
-import numpy.typing as npt
-
 from .chance import Chance, Script, Seeded, System, read_outcome
 from .game import CHANCE, CHANCE_SEAT, WEIGHTS, Action, Event, Game, NotationError, Result
 from .kernel import random
 from .kernel.state import Layout, State
 
 if TYPE_CHECKING:
+    import numpy as np
+    import numpy.typing as npt
+
     from .record import Record
 
 NOTE_LIMIT = 2000
@@ -202,6 +202,8 @@ class Match:
 
     def observation(self, seat: int) -> npt.NDArray[np.float32]:
         """What a seat may know as numbers from 0 to 1, for learning; `game.observation` lists its parts."""
+        import numpy as np
+
         self._check_seat(seat)
         seen = np.zeros(self.game.observation_size, np.float32)
         self.game.face.features.fill(self._state, seat, seen)

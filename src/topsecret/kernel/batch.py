@@ -292,9 +292,7 @@ class Batch:
         counts = np.zeros(self.games, np.int64)
         asked = what_if.asked(self.game.name, self.build)
         counted = counts if self.build == "compiled" else counts.data
-        self._each(
-            lambda w, low, high: asked.count_all(self._rows, self._seat, counted, low, high, self._outs[w])
-        )
+        self._each(lambda w, low, high: asked.count_all(self._rows, self._seat, counted, low, high, self._outs[w]))
         first = np.concatenate(([0], np.cumsum(counts)))
         total = int(first[-1])
         if len(self._afters) < total:

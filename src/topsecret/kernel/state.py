@@ -8,10 +8,14 @@ from __future__ import annotations
 
 from collections.abc import Callable, Iterator, Mapping, Sequence
 from dataclasses import dataclass, field
+from functools import cached_property
+from itertools import product
+from math import prod
 from typing import TYPE_CHECKING, Any, ClassVar
 
-import numpy as np
-import numpy.typing as npt
+if TYPE_CHECKING:
+    import numpy as np
+    import numpy.typing as npt
 
 CODES = {"i1": "b", "i2": "h"}
 SIZES = {"i1": 1, "i2": 2}
@@ -63,7 +67,7 @@ class Field:
 
     @property
     def count(self) -> int:
-        return int(np.prod(self.shape)) if self.shape else 1
+        return prod(self.shape)
 
     @property
     def nbytes(self) -> int:
@@ -105,19 +109,26 @@ class Layout:
         for f in self.fields:
             self.offsets[f.name] = offset
             offset += f.nbytes
-        self.dtype = np.dtype(
-            [(f.name, f.kind, f.shape) if f.shape else (f.name, f.kind) for f in self.fields], align=True
-        )
-        if self.dtype.itemsize != offset:
-            raise AssertionError(f"{name}: {self.dtype.itemsize} bytes laid out, {offset} expected")
         self.nbytes = offset
         self.State: type[State] = _state_class(self)
+
+    @cached_property
+    def dtype(self) -> np.dtype[np.void]:
+        """The same for NumPy, which only batches and the compiled builds need."""
+        import numpy as np
+
+        dtype = np.dtype([(f.name, f.kind, f.shape) if f.shape else (f.name, f.kind) for f in self.fields], align=True)
+        if dtype.itemsize != self.nbytes:
+            raise AssertionError(f"{self.name}: {dtype.itemsize} bytes laid out, {self.nbytes} expected")
+        return dtype
 
     def blank(self) -> State:
         return self.State(bytearray(self.nbytes))
 
     def array(self, count: int) -> npt.NDArray[np.void]:
         """Room for `count` states, for the compiled builds."""
+        import numpy as np
+
         return np.zeros(count, self.dtype)
 
 
@@ -221,7 +232,7 @@ def _scalar(kind: str, at: int) -> property:
 
 
 def _entries(f: Field, view: memoryview) -> Iterator[tuple[tuple[int, ...], int]]:
-    for index in np.ndindex(*f.shape):
+    for index in product(*map(range, f.shape)):
         yield index, view[index if len(index) > 1 else index[0]]
 
 
