@@ -1,4 +1,4 @@
-"""Fits the numbers of `kramer/search/outlook.py` to games of its own proposals, and prints them.
+"""Fits the numbers of `kramer/bots/outlook.py` to games of its own proposals, and prints them.
 
 `python -m benchmarks.outlook --games 4000`: plays with the compiled build, then explains by each table on the way which agent
 ended furthest ahead, by maximum likelihood. Run it again after the numbers changed: the games change with them.
@@ -16,7 +16,7 @@ import numpy.typing as npt
 import topsecret as ts
 from topsecret.kernel import builds
 from topsecret.kernel.batch import loops
-from topsecret.kramer.search import outlook
+from topsecret.kramer.bots import outlook
 from topsecret.kramer.state import AGENTS, BUILDINGS, NOBODY, OVER, ROLL, SEATS
 
 Floats = npt.NDArray[np.float64]
@@ -43,7 +43,7 @@ def main() -> None:
 def play(players: int, games: int, seed: int, cards: bool) -> Any:
     """Tables at the beginning of turns, each with the agents that ended furthest (`armed_at` 1 marks them)."""
     game = ts.game("kramer")
-    proposals = builds.load("kramer.search.proposals", "compiled")
+    proposals = builds.load("kramer.bots.proposals", "compiled")
     face = builds.load("kramer.rules.face", "compiled")
     random = builds.load("kernel.random", "compiled")
     settle = loops("kramer", "compiled").settle
@@ -85,7 +85,7 @@ def play(players: int, games: int, seed: int, cards: bool) -> Any:
         return n
 
     options = game.options.complete({"players": players, "cards": cards})
-    states, template = game.layout.array(2), game.layout.array(1)
+    states, template = game.layout.array(3), game.layout.array(1)
     template.view(np.uint8)[:] = np.frombuffer(bytes(game.initial(options)), np.uint8)
     kept = game.layout.array(400)
     actions, prior = np.zeros(game.action_count, np.int16), np.zeros(game.action_count)

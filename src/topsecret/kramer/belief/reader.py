@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import itertools
 import random
-from array import array
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, field
 from math import exp

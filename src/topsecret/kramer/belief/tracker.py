@@ -12,11 +12,11 @@ from math import exp, log, log1p
 
 from ...kernel.builds import table
 from ...kernel.spec import Part
+from ..bots import outlook
+from ..bots.outlook import CHANCES, WATCHING
 from ..rules import calm, cards, face, moving, safe
 from ..rules.numbers import CARD_ACTION, MOVES, PASS_ACTION, PLAY, PLAY_START, SAFE_ACTION, SHARE
-from ..bots import outlook
-from ..bots.outlook import CHANCES
-from ..state import AGENTS, C11, SEATS
+from ..state import AGENTS, SEATS, SECOND_IDENTITY
 
 PARTS = (
     Part("belief", (AGENTS, SEATS + 1), "agent by agent, the observer's own first: the probability that it belongs to each seat, the observer first; then, that it is free"),
@@ -90,7 +90,7 @@ def note(g, seat, action, book, desk, out):
         n = moving.legal(g, out)
     elif action < CARD_ACTION:
         n = safe.legal(g, out)
-    elif action < PASS_ACTION and PLAY[action - CARD_ACTION, 0] != C11:
+    elif action < PASS_ACTION and PLAY[action - CARD_ACTION, 0] != SECOND_IDENTITY:
         n = plays(g, PLAY[action - CARD_ACTION, 0], out)
     if n >= 2:
         chosen = 0
@@ -120,13 +120,13 @@ def plays(g, kind, out):
 
 def foresee(g, seat, actions, n, desk):
     """Write for each agent the chance to be furthest ahead in the end after each action, as everybody sees the table."""
-    room, chances, best, total = desk.room, desk.chances, desk.best, desk.total
+    room, chances, best, scale, total = desk.room, desk.chances, desk.best, desk.liking, desk.total
     for k in range(n):
         desk.tables[0] = g
         after = desk.tables[0]
         face.apply(after, seat, actions[k])
         calm.calm(after)
-        outlook.strengths(after, room)
+        scale[k] = 1.0 / outlook.strengths(after, WATCHING, room)
         best[k] = outlook.OUT_OF_REACH
         total[k] = 0.0
         for agent in range(AGENTS):
@@ -134,11 +134,13 @@ def foresee(g, seat, actions, n, desk):
             best[k] = max(best[k], room[CHANCES, agent])
     for agent in range(AGENTS):
         for k in range(n):
-            chances[agent, k] = quick_exp(max(FARTHEST, chances[agent, k] - best[k]))
+            chances[agent, k] = quick_exp(max(FARTHEST, (chances[agent, k] - best[k]) * scale[k]))
             total[k] += chances[agent, k]
+    for k in range(n):
+        total[k] = 1.0 / total[k]
     for agent in range(AGENTS):
         for k in range(n):
-            chances[agent, k] /= total[k]
+            chances[agent, k] *= total[k]
 
 
 def prefer(members, n, chances, liking, sums):
@@ -153,7 +155,7 @@ def prefer(members, n, chances, liking, sums):
     for k in range(n):
         best = max(best, liking[k])
     for k in range(n):
-        liking[k] = quick_exp((liking[k] - best) / ROOT)
+        liking[k] = quick_exp((liking[k] - best) * (1.0 / ROOT))
     sharp = 0.0
     middle = 0.0
     dull = 0.0
@@ -236,7 +238,7 @@ def conclude(g, seat, book, desk):
                 if members & mine:
                     desk.fits[other, members] = NEVER
     logs = scale(g, desk.fits)
-    sum_up(g, logs, desk.fits, desk.so_far, desk.onward, desk.shares)
+    sum_up(g, logs, desk)
     return logs
 
 
@@ -342,7 +344,7 @@ def scale(g, fits):
         return True
     for seat in range(g.seats):
         for members in range(MASKS):
-            fits[seat, members] = exp(fits[seat, members])
+            fits[seat, members] = 0.0 if fits[seat, members] == NEVER else exp(fits[seat, members])
     return False
 
 
@@ -354,11 +356,12 @@ def times(a, b, logs):
     return a + b if logs else a * b
 
 
-def sum_up(g, logs, fits, so_far, onward, shares):
+def sum_up(g, logs, desk):
     """Write for each agent and seat the probability that the agent is the seat's: no two seats own the same agent.
 
     so_far[seat, used] and onward[seat, used] say in how many ways the seats before it can own just these, and it and those after it others.
     """
+    fits, so_far, onward, taken, shares = desk.fits, desk.so_far, desk.onward, desk.grown, desk.shares
     never = NEVER if logs else 0.0
     for seat in range(g.seats + 1):
         for used in range(MASKS):
@@ -366,14 +369,15 @@ def sum_up(g, logs, fits, so_far, onward, shares):
             onward[seat, used] = never
     so_far[0, 0] = 0.0 if logs else 1.0
     for seat in range(g.seats):
+        first, last = FIRST[1 + g.seconds[seat]], FIRST[2 + g.seconds[seat]]
         for used in range(MASKS):
             ways = so_far[seat, used]
             if ways != never:
-                for place in range(FIRST[1 + g.seconds[seat]], FIRST[2 + g.seconds[seat]]):
-                    fit_so = fits[seat, SET[place]]
-                    if fit_so != never and not used & SET[place]:
+                for place in range(first, last):
+                    fit = fits[seat, SET[place]]
+                    if fit != never and not used & SET[place]:
                         into = used | SET[place]
-                        so_far[seat + 1, into] = plus(so_far[seat + 1, into], times(ways, fit_so, logs), logs)
+                        so_far[seat + 1, into] = plus(so_far[seat + 1, into], times(ways, fit, logs), logs)
     for used in range(MASKS):
         if so_far[g.seats, used] != never:
             onward[g.seats, used] = so_far[0, 0]
@@ -381,27 +385,27 @@ def sum_up(g, logs, fits, so_far, onward, shares):
         for seat in range(COLUMNS):
             shares[agent, seat] = never
     for seat in range(g.seats - 1, -1, -1):
+        first, last = FIRST[1 + g.seconds[seat]], FIRST[2 + g.seconds[seat]]
+        for place in range(first, last):
+            taken[place] = never
         for used in range(MASKS):
             ways = so_far[seat, used]
             if ways != never:
-                for place in range(FIRST[1 + g.seconds[seat]], FIRST[2 + g.seconds[seat]]):
-                    fit_so = fits[seat, SET[place]]
+                for place in range(first, last):
+                    fit = fits[seat, SET[place]]
                     after = onward[seat + 1, used | SET[place]]
-                    if fit_so != never and after != never and not used & SET[place]:
-                        way = times(after, fit_so, logs)
+                    if fit != never and after != never and not used & SET[place]:
+                        way = times(after, fit, logs)
                         onward[seat, used] = plus(onward[seat, used], way, logs)
-                        give(seat, SET[place], times(ways, way, logs), logs, shares)
+                        taken[place] = plus(taken[place], times(ways, way, logs), logs)
+        for place in range(first, last):
+            for agent in range(AGENTS):
+                if (SET[place] >> agent) & 1:
+                    shares[agent, seat] = plus(shares[agent, seat], taken[place], logs)
     for agent in range(AGENTS):
-        for seat in range(COLUMNS):
+        for seat in range(g.seats):
             share = shares[agent, seat]
             if share == never:
                 shares[agent, seat] = 0.0
             else:
                 shares[agent, seat] = exp(share - onward[0, 0]) if logs else share / onward[0, 0]
-
-
-def give(seat, members, share, logs, shares):
-    """Add to the shares of the agents that a seat takes."""
-    for agent in range(AGENTS):
-        if (members >> agent) & 1:
-            shares[agent, seat] = plus(shares[agent, seat], share, logs)

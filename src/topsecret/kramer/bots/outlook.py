@@ -10,17 +10,34 @@ from ...kernel.builds import table
 from ..rules import deck
 from ..state import AGENTS, BUILDINGS, NOBODY, OVER
 
-STANDING = table([0.0, 0.4, 2.0, 2.5, 3.9, 4.4, 3.8, 2.8, 1.7, 0.2, -0.4, -2.8], "f8")
-"""What it is worth to stand in a building."""
-AHEAD = table([0.0, 0.0, 0.3, 0.1, -0.1, -0.4, -0.3, -0.4, -0.2, -0.1, -0.1, 0.1], "f8")
+KNOWING, WATCHING = 0, 1
+"""With which eyes a table is judged: a player's, who has in mind whose the agents are, or anybody's."""
+STANDING = (
+    (0.0, 0.4, 2.0, 2.5, 3.9, 4.4, 3.8, 2.8, 1.7, 0.2, -0.4, -2.8),
+    (0.0, 2.8, 4.5, 5.6, 6.3, 6.5, 6.2, 5.1, 3.1, 1.3, 0.5, 1.2),
+)
+"""What it is worth to stand in a building; with either eyes."""
+AHEAD = (
+    (0.0, 0.0, 0.3, 0.1, -0.1, -0.4, -0.3, -0.4, -0.2, -0.1, -0.1, 0.1),
+    (1.0, 0.7, 0.7, 0.3, 0.2, 0.1, 0.1, 0.0, 0.4, 0.8, 0.6, 0.9),
+)
 """What it is worth that the safe is that many steps ahead."""
+SPREAD = ((2.6, 0.64), (5.0, 0.17))
+"""How far the markers still drift apart, at the end and for each point that is missing there."""
+PLACE = table(
+    [
+        [standing[building] + ahead[(safe - building) % BUILDINGS] for building in range(BUILDINGS)]
+        for standing, ahead in zip(STANDING, AHEAD, strict=True)
+        for safe in range(BUILDINGS)
+    ],
+    "f8",
+)
+"""PLACE[BUILDINGS * eyes + safe, building]: what standing there is worth."""
+WIDTH = table(SPREAD, "f8")
 OWNED = 2.6
 """What it is worth to belong to a player, not to nobody; for each point that is missing to the end."""
 TEMPO = table([11.0, 9.5, 8.2, 7.2, 6.2, 5.5, 4.2], "f8")
 """What it is worth that the owner is the next to move, the one after, …"""
-SPREAD_AT_END = 2.6
-SPREAD_PER_POINT = 0.64
-"""How far the markers still drift apart, at the end and for each point that is missing there."""
 DOSSIER_SPREAD = 5.0
 """K9.3: how far dossiers move the totals apart."""
 ROUND_POINTS = 6.0
@@ -52,11 +69,11 @@ def togo(g):
     return max(0.0, missing)
 
 
-def spread(g, missing):
+def spread(g, eyes, missing):
     wide = SURE
     if missing > 0:
-        wide = SPREAD_AT_END + SPREAD_PER_POINT * missing
-    if g.with_dossier:
+        wide = WIDTH[eyes, 0] + WIDTH[eyes, 1] * missing
+    if g.with_dossier and eyes == KNOWING:
         wide = max(wide, DOSSIER_SPREAD)
     return wide
 
@@ -91,30 +108,32 @@ def hold_by(g, shares, room):
             room[PULL, agent] += shares[agent, seat] * tempo(g, seat)
 
 
-def strengths(g, room):
-    """Write for each agent what counts for it where it stands, in spreads."""
+def strengths(g, eyes, room):
+    """Write for each agent what counts for it where it stands, in points; return how far the markers still drift apart."""
     missing = togo(g)
-    wide = spread(g, missing)
     for agent in range(AGENTS):
         room[CHANCES, agent] = OUT_OF_REACH
         if g.playing[agent]:
             points = g.score[agent] * 1.0
             if missing > 0:
-                building = g.position[agent]
-                points += STANDING[building] + AHEAD[(g.safe - building) % BUILDINGS]
-                points += OWNED * missing * room[HELD, agent] + room[PULL, agent]
-            room[CHANCES, agent] = points / wide
+                points += (
+                    PLACE[BUILDINGS * eyes + g.safe, g.position[agent]]
+                    + OWNED * missing * room[HELD, agent]
+                    + room[PULL, agent]
+                )
+            room[CHANCES, agent] = points
+    return spread(g, eyes, missing)
 
 
 def chances(g, room):
     """Write for each agent the chance that it is furthest in the end."""
-    strengths(g, room)
+    wide = strengths(g, KNOWING, room)
     best = OUT_OF_REACH
     for agent in range(AGENTS):
         best = max(best, room[CHANCES, agent])
     total = 0.0
     for agent in range(AGENTS):
-        room[CHANCES, agent] = exp(room[CHANCES, agent] - best)
+        room[CHANCES, agent] = exp((room[CHANCES, agent] - best) / wide)
         total += room[CHANCES, agent]
     for agent in range(AGENTS):
         room[CHANCES, agent] /= total

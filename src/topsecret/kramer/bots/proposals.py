@@ -3,9 +3,9 @@
 from math import exp
 
 from ..rules import calm, deck, face
-from ..state import AGENTS, CHANCE_SEAT, DRAW, ROUND, SECOND
+from ..state import AGENTS, CHANCE_SEAT, DRAW, OVER, ROUND, SECOND
 from . import outlook
-from .outlook import CHANCES, HELD, PULL
+from .outlook import HELD, PULL
 
 MOST = 16
 """Actions proposed at most."""
@@ -27,13 +27,15 @@ def weigh(states, at, scratch, seat, actions, n, worth, room):
     for k in range(n):
         states[scratch] = states[at]
         face.apply(states[scratch], seat, actions[k])
-        worth[k] = kept * (held(states[scratch], seat) - cards)
+        gained = held(states[scratch], seat) - cards
         if states[scratch].phase == SECOND:
-            worth[k] += with_another(states, scratch, seat, room)
+            worth[k] = with_another(states, scratch, seat, room)
         else:
-            worth[k] += left(states[scratch], seat, room)
+            worth[k] = left(states[scratch], seat, room)
             if calm.puts_safe(states[scratch], seat):
                 worth[k] += TRIED
+        if states[scratch].phase != OVER:
+            worth[k] += kept * gained
     for _ in range(SAFE_TRIED):
         best = -1
         for k in range(n):
