@@ -16,12 +16,11 @@ from typing import Any
 
 import topsecret as ts
 from topsecret import bots
-from topsecret.beliefs.randolph import CONTENTS, Reader
 from topsecret.game import Action
-from topsecret.kramer.belief.reader import FREE, Belief
 from topsecret.kramer.belief.reader import FREE, Belief
 from topsecret.kramer.state import COLOURS
 from topsecret.match import Match
+from topsecret.randolph.belief.reader import CONTENTS, Reader
 
 from . import pages
 from .scores import Statement

@@ -5,10 +5,11 @@ from __future__ import annotations
 from abc import ABC, abstractmethod
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, field
-from functools import cached_property
+from functools import cached_property, lru_cache
 from types import MappingProxyType, ModuleType
 from typing import Any, ClassVar, NamedTuple, Protocol
 
+from .kernel import random
 from .kernel.loops import CHANCE, CHANCE_SEAT, WEIGHTS
 from .kernel.spec import Part, total
 from .kernel.state import Layout, PositionError, State, Words, read_fields, write_fields
@@ -101,6 +102,20 @@ class LogBook(Protocol):
         """Everything so far as plain data, the caller's to keep."""
 
 
+class Worlds(Protocol):
+    """The states that one seat cannot tell from the true one, made from its view alone."""
+
+    def world(self, hidden: Any = None, r: list[int] | None = None) -> State:
+        """Return the state with that hidden; what it leaves open the stream decides, the same one always if none is given."""
+
+
+def stream(seed: int) -> list[int]:
+    """Return a stream of random numbers, as the rules take it."""
+    r = [0] * random.STREAM
+    random.start(r, seed, 0)
+    return r
+
+
 class Game(ABC):
     """One of the two games. Everything here is stateless: states go in and out."""
 
@@ -168,6 +183,18 @@ class Game(ABC):
         """
 
     @abstractmethod
+    def hidden(self, state: State) -> Any:
+        """Return what the table hides from anybody, in the game's own type `Hidden`."""
+
+    @abstractmethod
+    def worlds(self, view: Mapping[str, Any], seat: int | None) -> Worlds:
+        """Return the maker of the states that look like the view, as `Match.view` shows it to that seat (None: a spectator)."""
+
+    def world(self, view: Mapping[str, Any], seat: int | None, hidden: Any = None) -> State:
+        """Return the state that looks like the view to that seat, with that hidden: the inverse of `view`."""
+        return self.worlds(view, seat).world(hidden)
+
+    @abstractmethod
     def result(self, state: State) -> Result | None:
         """How the game ended, or None while it goes on."""
 
@@ -202,6 +229,11 @@ class Game(ABC):
     @property
     def observation_size(self) -> int:
         return total(self.observation)
+
+    def seated(self, view: Mapping[str, Any]) -> tuple[Game, State]:
+        """Return the game as it is played at the view's table, and its first state, the caller's to keep."""
+        table, first = _first(self, tuple(view["options"].items()))
+        return table, table.layout.State(bytearray(first))
 
     def initial(self, options: Mapping[str, Any]) -> State:
         """The state before anything was dealt."""
@@ -281,6 +313,13 @@ class Game(ABC):
         read_fields(state, body, game.words)
         game.check(state)
         return state, options
+
+
+@lru_cache(maxsize=64)
+def _first(game: Game, options: tuple[tuple[str, Any], ...]) -> tuple[Game, bytes]:
+    complete = game.options.complete(dict(options))
+    table = game.at(complete)
+    return table, bytes(table.initial(complete))
 
 
 _SEATS = [tuple(seat for seat in range(8) if mask >> seat & 1) for mask in range(CHANCE)]

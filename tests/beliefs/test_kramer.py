@@ -13,10 +13,11 @@ import pytest
 import topsecret as ts
 from tests.kramer.positions import kramer
 from topsecret import bots
+from topsecret.kramer import GAME
 from topsecret.kramer.belief import tracker
-from topsecret.kramer.belief.reader import AGENT, FREE, Belief, Reader, public
+from topsecret.kramer.belief.reader import AGENT, FREE, Belief, Reader
 from topsecret.kramer.belief.tracker import BLUFFERS, MASKS, NEVER, SHARES_OF_STYLES, STYLES
-from topsecret.kramer.mind import Desk, desk
+from topsecret.kramer.mind import desk
 from topsecret.kramer.rules.numbers import DOSSIER_ACTION
 from topsecret.kramer.state import AGENTS, COLOURS
 
@@ -35,9 +36,9 @@ def played(options: dict[str, Any], seed: int, decisions: int, bot: str = "greed
     return match
 
 
-def on_desk(fits: list[dict[int, float]], owned: list[int], logs: bool = False) -> Desk:
+def summed(fits: list[dict[int, float]], owned: list[int], logs: bool = False) -> Any:
     """The posterior of any evidence at all: by seat and set, the logarithm of how well it fits."""
-    g, made = ts.game("kramer").layout.blank(), desk("plain")
+    g, made = ts.game("kramer").layout.blank(), desk("plain").numbers
     g.seats = len(fits)
     for seat, row in enumerate(fits):
         g.seconds[seat] = owned[seat] - 1
@@ -58,7 +59,7 @@ def some_fits(owned: list[int], agents: tuple[int, ...], seed: int, spread: floa
 
 
 def some_belief(owned: list[int], agents: tuple[int, ...], seed: int, logs: bool = False) -> Belief:
-    made = on_desk(some_fits(owned, agents, seed, 400.0 if logs else 4.0), owned, logs)
+    made = summed(some_fits(owned, agents, seed, 400.0 if logs else 4.0), owned, logs)
     shares = [row[: len(owned)] for row in made.shares.tolist()]
     return Belief(
         None,
@@ -74,7 +75,7 @@ def some_belief(owned: list[int], agents: tuple[int, ...], seed: int, logs: bool
 def test_the_posterior_is_that_of_adding_up_every_assignment(owned: list[int]) -> None:
     agents = (0, 1, 3, 4, 6)
     fits = some_fits(owned, agents, seed=sum(owned))
-    made = on_desk(fits, owned)
+    made = summed(fits, owned)
     shares = np.zeros((AGENTS, len(owned)))
     total = 0.0
     for names in itertools.product(range(-1, len(owned)), repeat=len(agents)):
@@ -198,9 +199,9 @@ class Stylist:
         if actions[0].id >= DOSSIER_ACTION:
             return actions[0]
         made, n = self.desk, len(actions)
-        tracker.foresee(public(view, self.seat), self.seat, [action.id for action in actions], n, made)
-        tracker.prefer(1 << self._as(view), n, made.chances, made.liking, made.sums)
-        weights = np.array([tracker.likely(self.style, n, k, made.liking, made.sums) for k in range(n)])
+        tracker.foresee(GAME.world(view, self.seat), self.seat, [action.id for action in actions], n, made)
+        tracker.prefer(1 << self._as(view), n, made.numbers)
+        weights = np.array([tracker.likely(self.style, n, k, made.numbers) for k in range(n)])
         return actions[int(self.rng.choice(n, p=weights / weights.sum()))]
 
 
@@ -232,7 +233,7 @@ def test_players_who_move_as_the_model_says_are_believed_as_much_as_is_right(opt
 
 def disguised(row: dict[int, float]) -> list[float]:
     """How well each set fits somebody who may bluff."""
-    g, made = ts.game("kramer").layout.blank(), desk("plain")
+    g, made = ts.game("kramer").layout.blank(), desk("plain").numbers
     for members in range(MASKS):
         made.fits[0, members] = row.get(members, NEVER)
     tracker.disguise(g, 0, made.fits)

@@ -159,7 +159,7 @@ def test_both_builds_search_alike(options: dict[str, Any], monkeypatch: pytest.M
             thinks.note(state, seat, match.legal(seat)[0], book)
         shares = [[0.1] * match.players] * 7
         weighed = thinks.weigh(state, seat, match.legal(seat), shares)
-        concluded = thinks.conclude(state, seat, book)[0].shares.tolist()
+        concluded = thinks.conclude(state, seat, book)[0]["shares"].tolist()
         taken = thinks.taken_for(state, seat, 0, match.legal(seat)[:5], book)
         found.append((tree.found(), weighed, book.tolist(), concluded, taken))
     assert found[0] == found[1]

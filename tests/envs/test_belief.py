@@ -112,7 +112,7 @@ def concluded(course: Any, seat: int) -> list[float]:
     """What a seat concludes from a history, chance's outcomes included."""
     batch = BelievingBatch(ts.game(course.game.name), 1, build="plain", **course.options)
     ledger, state = batch.ledger, course.game.initial(course.options)
-    book, room, out = batch.books[0].data, batch.rooms[0], [0] * course.game.action_count
+    book, room, out = batch._books[0], batch.rooms[0], [0] * course.game.action_count
     ledger.start(book)
     for step in course.steps():
         ledger.apply(state, step.seat, step.action, book, room, out)

@@ -71,6 +71,8 @@ def test_a_module_that_does_not_exist_is_not_found():
         ("kernel.random", True),
         ("kramer.features", True),
         ("beliefs.ledger.kramer", True),
+        ("randolph.belief.tracker", True),
+        ("randolph.bots.choice", True),
         ("beliefs.kramer", False),
         ("kramer.state", False),
         ("kernel.builds", False),

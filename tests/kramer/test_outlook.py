@@ -3,6 +3,7 @@
 import numpy as np
 import pytest
 
+from topsecret.bots.engine import Rows
 from topsecret.kramer.bots import face, outlook
 
 from .play import VARIANTS, played
@@ -13,9 +14,9 @@ CARDS = "players=3 cards=yes"
 
 def judged(match, bonus=()):
     """How likely each seat is to win, as the search takes it."""
-    state, out = match._state.copy(), np.zeros(8).data
-    given = np.array([*bonus, *[0.0] * (8 - len(bonus))]).data, np.zeros(face.ROOM_SHAPE).data, out
-    face.values(state, *given, None, None, None, None)
+    state, out = match._state, [0.0] * 8
+    given = [*bonus, *[0.0] * (8 - len(bonus))], np.zeros(face.ROOM_SHAPE).data, out
+    face.values(Rows([state, state.copy()]), 0, 1, *given, None, None, None, None)
     return list(out[: state.seats])
 
 
@@ -77,6 +78,6 @@ def test_agents_that_do_not_play_have_no_chance():
     match = kramer("players=2", "score=S:10,P:20 phase=move turn=0 roll=2", owners="SP")
     assert sum(judged(match)) < 1
     room = np.zeros(face.ROOM_SHAPE).data
-    outlook.chances(match._state, room)
+    outlook.chances(match._state, outlook.KNOWING, room)
     assert [room[0, agent] > 0 for agent in range(7)] == [True] * 5 + [False] * 2
     assert sum(room[0, agent] for agent in range(7)) == pytest.approx(1)

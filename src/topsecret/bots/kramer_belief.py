@@ -12,6 +12,8 @@ from .bot import View
 from .kramer_greedy import KramerGreedy, opened, weigh
 from .patience import KRAMER, Patience
 
+ALIKE = 0.0005
+"""Chances so close are taken as equal, and one of the actions is picked at random."""
 HIDES = {2: 0.05, 3: 0.1, 4: 0.1, 5: 0.05, 6: 0.02, 7: 0.005}
 HIDES_FROM_DOSSIERS = 1.0
 """What it costs, in chances to win, to be taken for what one is, for certain; by the number of players, found by trying (docs/strength.md)."""
@@ -36,7 +38,7 @@ class KramerBelief(KramerGreedy):
         worth = [a - b for a, b in zip(worth, cost, strict=True)]
         if self._patience.lost:
             worth = [a + self._patience.lost * b for a, b in zip(worth, self._scores(view, actions), strict=True)]
-        return self._pick(actions, worth)
+        return self._pick(actions, worth, ALIKE)
 
     def _scores(self, view: View, actions: list[Action]) -> list[int]:
         """1 for each action that leads to a scoring if nobody plays another card."""

@@ -6,23 +6,24 @@ import random
 from collections.abc import Sequence
 from typing import Any
 
-from ..game import Action
+from ..game import Action, stream
 from ..kernel.state import State
+from ..kramer import GAME
 from ..kramer.belief.reader import AGENT, FREE, Belief, Reader
 from ..kramer.bots.outlook import ROUND_POINTS, togo
 from ..kramer.mind import mind
 from ..kramer.rules.numbers import CARD_ACTION, DOSSIER_ACTION
 from ..kramer.state import AGENTS
+from ..kramer.world import Hidden
 from .bot import View
 from .engine import quickest
-from .kramer_world import Arming, Worlds
 
 COVER = 0.2
 """How often a move or safe place is also chosen to please another agent, always the same, so as not to be read at once."""
 COVER_WITH_DOSSIER = 0.3
 COVER_WEIGHT = 0.7
 """How much the cover's good counts then, against one's own."""
-ALIKE = 0.0005
+ALIKE, ALIKE_FOR_CARDS = 0.003, 0.0003
 """Chances so close are taken as equal, and one of the actions is picked at random."""
 
 
@@ -37,7 +38,6 @@ class KramerGreedy:
 
     def begin(self, seat: int, view: View) -> None:
         self._seat = seat
-        self._arming = Arming()
         self._reader = Reader(seat, view) if self._reads(view) else None
 
     def _reads(self, view: View) -> bool:
@@ -45,7 +45,6 @@ class KramerGreedy:
         return bool(view["options"]["dossier"])
 
     def tell(self, events: list[dict[str, Any]]) -> None:
-        self._arming.hear(events)
         if self._reader is not None:
             self._reader.hear(events)
 
@@ -63,16 +62,18 @@ class KramerGreedy:
         return self._reader.belief(view)
 
     def _decide(self, view: View, actions: list[Action]) -> Action:
-        world, shares = self._world(view), strangers(view, self._seat)
-        worth = weigh(world, self._seat, actions, shares)
-        if actions[0].id < CARD_ACTION and self._covers(view, world):
-            pleased = weigh(disguised(world, self._seat, self._cover), self._seat, actions, shares)
+        world = self._world(view)
+        worth = weigh(world, self._seat, actions)
+        if actions[0].id >= CARD_ACTION:
+            return self._pick(actions, worth, ALIKE_FOR_CARDS)
+        if self._covers(view, world):
+            pleased = weigh(disguised(world, self._seat, self._cover), self._seat, actions)
             worth = [(1 - COVER_WEIGHT) * a + COVER_WEIGHT * b for a, b in zip(worth, pleased, strict=True)]
-        return self._pick(actions, worth)
+        return self._pick(actions, worth, ALIKE)
 
-    def _pick(self, actions: list[Action], worth: Sequence[float]) -> Action:
+    def _pick(self, actions: list[Action], worth: Sequence[float], alike: float) -> Action:
         """One of the best."""
-        best = max(worth) - ALIKE
+        best = max(worth) - alike
         return self._random.choice([action for action, one in zip(actions, worth, strict=True) if one >= best])
 
     def _covers(self, view: View, world: State) -> bool:
@@ -89,21 +90,14 @@ class KramerGreedy:
         owners = [FREE] * AGENTS
         for colour in view["seats"][self._seat]["identities"]:
             owners[AGENT[colour]] = self._seat
-        return Worlds(self._seat, view, self._arming).world(owners, self._random)
+        return GAME.worlds(view, self._seat).world(Hidden(owners), stream(self._random.getrandbits(31)))
 
 
-def weigh(world: State, seat: int, actions: Sequence[Action], shares: Sequence[Sequence[float]]) -> list[float]:
-    """What each action leaves to the seat; shares[agent][seat] is how likely each agent is each seat's."""
+def weigh(
+    world: State, seat: int, actions: Sequence[Action], shares: Sequence[Sequence[float]] | None = None
+) -> list[float]:
+    """What each action leaves to the seat; shares[agent][seat] is how likely each agent is each seat's, if one has that in mind."""
     return mind(quickest("kramer")).weigh(world, seat, [action.id for action in actions], shares)
-
-
-def strangers(view: View, seat: int) -> list[list[float]]:
-    """The shares of somebody who knows nothing of the others: each agent is as likely theirs as any."""
-    mine = {AGENT[colour] for colour in view["seats"][seat]["identities"]}
-    unknown = max(1, len(view["agents"]) - len(mine))
-    others = [0.0 if other["seat"] == seat else (1 + other["second_identities"]) / unknown for other in view["seats"]]
-    known = [float(other["seat"] == seat) for other in view["seats"]]
-    return [known if agent in mine else others for agent in range(AGENTS)]
 
 
 def disguised(world: State, seat: int, cover: int) -> State:

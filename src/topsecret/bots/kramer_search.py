@@ -6,15 +6,16 @@ from math import exp
 
 import numpy as np
 
-from ..game import Action
+from ..game import Action, stream
+from ..kramer import GAME
 from ..kramer.bots.proposals import MOST, SHARPNESS
-from ..kramer.rules.ending import BONUS
+from ..kramer.rules.ending import BONUS, bonus
+from ..kramer.world import Hidden
 from .bot import View
 from .budget import Budget
 from .engine import engine
 from .kramer_belief import KramerBelief
 from .kramer_greedy import opened
-from .kramer_world import Worlds, bonus
 
 WORLDS = 64
 """Worlds drawn for one decision; walks take turns in them."""
@@ -39,12 +40,11 @@ class KramerSearch(KramerBelief):
             return super()._decide(view, actions)
         watch = self._budget.start()
         seat, belief = self._seat, self._conclude(view)
-        made = Worlds(seat, view, self._arming)
-        owners = [belief.sample(self._random) for _ in range(WORLDS)]
-        worlds = [made.world(one, self._random) for one in owners]
+        made, r = GAME.worlds(view, seat), stream(self._random.getrandbits(31))
+        worlds = [made.world(Hidden(belief.sample(self._random)), r) for _ in range(WORLDS)]
         extra = np.full((WORLDS, 8), BONUS * GUESSED * (len(belief.agents) - 1))
         if opened(view, seat):
-            extra[:, seat] = [BONUS * bonus(view, seat, one) for one in owners]
+            extra[:, seat] = [bonus(one, seat) for one in worlds]
         tree = engine("kramer").tree(worlds, extra, seat, seed=self._random.getrandbits(31), explore=EXPLORE)
         worth, cost = self.weigh(view, actions, belief)
         best_first = sorted(range(len(actions)), key=lambda k: cost[k] - worth[k])[:MOST]

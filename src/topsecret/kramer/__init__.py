@@ -6,9 +6,9 @@ from collections.abc import Mapping, Sequence
 from types import ModuleType
 from typing import Any, ClassVar
 
-from ..game import Event, Game, LogBook, NotationError, Result
+from ..game import Event, Game, LogBook, NotationError, Result, Worlds
 from ..kernel.state import State
-from . import actions, casefile, check, features, pace, view, why
+from . import actions, casefile, check, features, pace, view, why, world
 from .options import OPTIONS
 from .rules import face
 from .rules.numbers import ACTIONS
@@ -88,6 +88,12 @@ class Kramer(Game):
 
     def view(self, state: State, seat: int | None, public: dict[str, Any] | None = None) -> dict[str, Any]:
         return view.view(state, seat, public)
+
+    def hidden(self, state: State) -> world.Hidden:
+        return world.hidden(state)
+
+    def worlds(self, view: Mapping[str, Any], seat: int | None) -> Worlds:
+        return world.Worlds(self.seated(view)[1], view, seat)
 
     def legal(self, state: State, seat: int) -> list[int]:
         """The legal action numbers of a seat, ascending. Lists of moves are long, but few differ: each is made once."""

@@ -114,6 +114,8 @@ def _public(g: State) -> dict[str, Any]:
         "points": [moving.fewest_points(g), moving.most_points(g)] if phase == MOVE else None,
         "safe": BUILDING_NAMES[g.safe],
         "asked": g.actor if phase in (ROUND, SAFE) else None,
+        "actor": g.actor,
+        "armings": g.armings,
         "finish": g.finish,
         "agents": _agents(g, over),
         "seats": [_seat(g, other, over) for other in range(seats)],
@@ -130,6 +132,8 @@ def _public(g: State) -> dict[str, Any]:
         }
         if over:
             seen["cards"]["pile_cards"] = cards_of(lambda kind: g.pile[kind])
+    if g.with_dossier:
+        seen["dossiers"] = _dossiers(g) if g.opened else None
     if over:
         ended = result(g)
         seen["result"] = (
@@ -150,6 +154,15 @@ def _public(g: State) -> dict[str, Any]:
     return seen
 
 
+def _dossiers(g: State) -> dict[str, Any]:
+    """K9.1, K9.2: where the game goes on when all are handed in, and how often a form may hold each name and a dash."""
+    return {
+        "then": PHASES[g.after],
+        "names": [dossier.allowed(g, seat) for seat in range(g.seats)],
+        "free": dossier.allowed(g, NOBODY),
+    }
+
+
 def _removed(g: State, kind: int) -> int:
     """K7.1, K8 C11: cards that are out of the game; only the second identity can be."""
     if kind != SECOND_IDENTITY:
@@ -167,6 +180,7 @@ def _agents(g: State, known: bool) -> dict[str, dict[str, Any]]:
             "building": BUILDING_NAMES[position[agent]],
             "score": score[agent],
             "armed_by": None if armed[agent] == NOBODY else armed[agent],
+            "armed_at": g.armed_at[agent] or None,
             "owner": owner_name(g, agent) if known else None,
         }
         for agent in playing(g)

@@ -10,7 +10,6 @@ from math import exp
 from typing import Any
 
 from ...bots.engine import quickest
-from ...bots.kramer_world import Arming, _public
 from ...kernel.state import State
 from .. import GAME
 from ..mind import Mind, mind, new_book
@@ -21,15 +20,6 @@ from .tracker import MASKS
 FREE = NOBODY
 AGENT = {colour: agent for agent, colour in enumerate(COLOURS)}
 BUILDING = {name: number for number, name in enumerate(BUILDING_NAMES)}
-
-
-def public(view: dict[str, Any], seat: int | None) -> State:
-    """The table as the seat sees it."""
-    g = _public(GAME.initial(GAME.options.complete(view["options"])), seat, view, Arming())
-    for colour, agent in view["agents"].items():
-        if seat is not None and agent["owner"] == seat:
-            g.owner[AGENT[colour]] = seat
-    return g
 
 
 @dataclass(frozen=True)
@@ -167,7 +157,7 @@ class Reader:
 
     def __init__(self, seat: int | None, view: dict[str, Any]) -> None:
         self.seat = seat
-        self._begun: State | None = public(view, seat)
+        self._begun: State | None = GAME.world(view, seat)
         self._start = GAME.initial(GAME.options.complete(view["options"]))
         self.g: State = self._begun
         """The table as the seat sees it; what it does not see lies in the pile, or is nobody's."""
@@ -183,7 +173,7 @@ class Reader:
 
     def look(self, view: dict[str, Any]) -> None:
         """The table as it stands: after moves that were taken back the events alone no longer tell it."""
-        self.g = public(view, self.seat)
+        self.g = GAME.world(view, self.seat)
         self._begun = None
 
     def _hear(self, event: dict[str, Any]) -> None:
@@ -224,18 +214,18 @@ class Reader:
 
     def belief(self, view: dict[str, Any]) -> Belief:
         """What the seat can conclude now."""
-        g = public(view, self.seat)
+        g = GAME.world(view, self.seat)
         agents = tuple(agent for agent in range(AGENTS) if g.playing[agent])
         if g.phase == OVER:
             return known(self.seat, view)
-        desk, logs = self._mind.conclude(g, NOBODY if self.seat is None else self.seat, self._book)
-        shares = [row[: g.seats] for row in desk.shares.tolist()]
+        numbers, logs = self._mind.conclude(g, NOBODY if self.seat is None else self.seat, self._book)
+        shares = [row[: g.seats] for row in numbers["shares"].tolist()]
         return Belief(
             self.seat,
             agents,
             [[*row, max(0.0, 1.0 - sum(row))] for row in shares],
-            desk.fits.tolist()[: g.seats],
-            desk.onward.tolist()[: g.seats + 1],
+            numbers["fits"].tolist()[: g.seats],
+            numbers["onward"].tolist()[: g.seats + 1],
             logs,
             expected(g, view, self.seat) if g.with_cards else (),
         )

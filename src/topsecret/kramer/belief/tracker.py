@@ -5,7 +5,7 @@ seat may own is a set of agents, one and one more for each second identity (K8 C
 played is not known.
 
 The book has, for each seat and style, a place for every set of agents: the logarithm of how well what the seat did while it owned so
-many agents fits that it owned just these. The desk is what calculations are made on: see `desk.py`.
+many agents fits that it owned just these. A desk is what is calculated on: a table, and numbers (`ROOM`).
 """
 
 from math import exp, log, log1p
@@ -53,6 +53,29 @@ MOST_OPTIONS = max(sum(1 for move in range(MOVES) if sum(SHARE[move, a] for a in
 FARTHEST = -36.0
 """Whoever is so many spreads behind has no chance."""
 
+ROOM = {
+    "outlook": ("f8", outlook.ROOM, AGENTS),  # nobody is held to own anything there
+    "chances": (
+        "f8",
+        AGENTS,
+        MOST_OPTIONS,
+    ),  # by agent and option: how likely the agent is to be furthest ahead in the end
+    "best": ("f8", MOST_OPTIONS),
+    "total": ("f8", MOST_OPTIONS),
+    "liking": ("f8", MOST_OPTIONS),
+    "sums": ("f8", STYLES),
+    "grown": ("f8", MASKS),
+    "fits": ("f8", SEATS, MASKS),  # by seat and set: how well what the seat did fits that it owns just this set
+    "so_far": (
+        "f8",
+        SEATS + 1,
+        MASKS,
+    ),  # by seat and set: in how many ways the seats before it can own just these agents
+    "onward": ("f8", SEATS + 1, MASKS),  # the same: in how many ways it and those after it can own others
+    "shares": ("f8", AGENTS, COLUMNS),  # by agent and seat: how likely the agent is the seat's
+}
+"""The numbers of a desk, see `kernel.scratch`. Options are those of the action at hand, in order."""
+
 MOST_LOGS = 600.0
 """Products of chances whose logarithms add up to no less than minus this can be told from 0."""
 
@@ -98,13 +121,14 @@ def note(g, seat, action, book, desk, out):
             if out[k] == action:
                 chosen = k
         foresee(g, seat, out, n, desk)
+        numbers = desk.numbers
         absent = moving.sitting_out(g)
         owned = 1 + g.seconds[seat]
         for place in range(FIRST[owned], FIRST[owned + 1]):
             if not SET[place] & absent:
-                prefer(SET[place], n, desk.chances, desk.liking, desk.sums)
+                prefer(SET[place], n, numbers)
                 for style in range(STYLES):
-                    book[row(g, seat, style) + place] += log(likely(style, n, chosen, desk.liking, desk.sums))
+                    book[row(g, seat, style) + place] += log(likely(style, n, chosen, numbers))
 
 
 def plays(g, kind, out):
@@ -120,7 +144,8 @@ def plays(g, kind, out):
 
 def foresee(g, seat, actions, n, desk):
     """Write for each agent the chance to be furthest ahead in the end after each action, as everybody sees the table."""
-    room, chances, best, scale, total = desk.room, desk.chances, desk.best, desk.liking, desk.total
+    numbers = desk.numbers
+    room, chances, best, scale, total = numbers.outlook, numbers.chances, numbers.best, numbers.liking, numbers.total
     for k in range(n):
         desk.tables[0] = g
         after = desk.tables[0]
@@ -143,8 +168,9 @@ def foresee(g, seat, actions, n, desk):
             chances[agent, k] *= total[k]
 
 
-def prefer(members, n, chances, liking, sums):
+def prefer(members, n, numbers):
     """Write how much each option is to the liking of the owner of these agents, and the sums of its powers."""
+    chances, liking, sums = numbers.chances, numbers.liking, numbers.sums
     for k in range(n):
         liking[k] = 0.0
     for agent in range(AGENTS):
@@ -180,22 +206,24 @@ def quick_exp(x):
     return y
 
 
-def likely(style, n, k, liking, sums):
+def likely(style, n, k, numbers):
     """How likely option k is in the style, as many times as likely as one at random."""
     if FLOOR[style] == 1.0:
         return 1.0
-    weight = liking[k]
+    weight = numbers.liking[k]
     power = weight * weight * weight
     if style < 2:
         power = power * power * power * weight
     if style == 0:
         power = power * power * power
-    return (1.0 - FLOOR[style]) * n * power / sums[style] + FLOOR[style]
+    return (1.0 - FLOOR[style]) * n * power / numbers.sums[style] + FLOOR[style]
 
 
 def taken_for(g, seat, agent, actions, n, book, desk, taken):
     """Write for each action of a seat with one agent how likely this agent would be taken for its own afterwards, at face value."""
     foresee(g, seat, actions, n, desk)
+    numbers = desk.numbers
+    total = numbers.total
     absent = moving.sitting_out(g)
     best = NEVER
     for style in range(STYLES):
@@ -203,42 +231,43 @@ def taken_for(g, seat, agent, actions, n, book, desk, taken):
             if not (1 << other) & absent:
                 best = max(best, PRIOR[style] + book[row(g, seat, style) + other])
     for k in range(n):
-        desk.total[k] = 0.0
+        total[k] = 0.0
         taken[k] = 0.0
     for other in range(AGENTS):
         if not (1 << other) & absent:
-            prefer(1 << other, n, desk.chances, desk.liking, desk.sums)
+            prefer(1 << other, n, numbers)
             for style in range(STYLES):
                 so_far = exp(PRIOR[style] + book[row(g, seat, style) + other] - best)
                 for k in range(n):
-                    after = so_far * likely(style, n, k, desk.liking, desk.sums)
-                    desk.total[k] += after
+                    after = so_far * likely(style, n, k, numbers)
+                    total[k] += after
                     if other == agent:
                         taken[k] += after
     for k in range(n):
-        taken[k] /= desk.total[k]
+        taken[k] /= total[k]
 
 
 # --- what follows from it
 
 
-def conclude(g, seat, book, desk):
+def conclude(g, seat, book, numbers):
     """Write what the seat (-1: a spectator) can conclude: `fits`, `onward` and `shares`; true if the first two are logarithms."""
+    fits, grown = numbers.fits, numbers.grown
     mine = own(g, seat)
     for other in range(g.seats):
         for members in range(MASKS):
-            desk.fits[other, members] = NEVER
+            fits[other, members] = NEVER
         if other == seat:
-            desk.fits[other, mine] = 0.0
+            fits[other, mine] = 0.0
         else:
-            fill(g, other, book, desk.fits, desk.grown)
+            fill(g, other, book, fits, grown)
             if g.with_dossier:
-                disguise(g, other, desk.fits)
+                disguise(g, other, fits)
             for members in range(MASKS):
                 if members & mine:
-                    desk.fits[other, members] = NEVER
-    logs = scale(g, desk.fits)
-    sum_up(g, logs, desk)
+                    fits[other, members] = NEVER
+    logs = scale(g, fits)
+    sum_up(g, logs, numbers)
     return logs
 
 
@@ -253,7 +282,7 @@ def own(g, seat):
 
 def believe(g, seat, book, desk, out):
     """Write what the seat can conclude, agents and seats in the observer's order."""
-    conclude(g, seat, book, desk)
+    conclude(g, seat, book, desk.numbers)
     mine = own(g, seat)
     others = MASKS - 1 - mine - moving.sitting_out(g)
     for k in range(AGENTS * COLUMNS):
@@ -261,11 +290,11 @@ def believe(g, seat, book, desk, out):
     slot = 0
     for agent in range(AGENTS):
         if (mine >> agent) & 1:
-            write(g, seat, agent, slot, desk.shares, out)
+            write(g, seat, agent, slot, desk.numbers.shares, out)
             slot += 1
     for agent in range(AGENTS):
         if (others >> agent) & 1:
-            write(g, seat, agent, slot, desk.shares, out)
+            write(g, seat, agent, slot, desk.numbers.shares, out)
             slot += 1
 
 
@@ -356,12 +385,10 @@ def times(a, b, logs):
     return a + b if logs else a * b
 
 
-def sum_up(g, logs, desk):
-    """Write for each agent and seat the probability that the agent is the seat's: no two seats own the same agent.
-
-    so_far[seat, used] and onward[seat, used] say in how many ways the seats before it can own just these, and it and those after it others.
-    """
-    fits, so_far, onward, taken, shares = desk.fits, desk.so_far, desk.onward, desk.grown, desk.shares
+def sum_up(g, logs, numbers):
+    """Write for each agent and seat the probability that the agent is the seat's: no two seats own the same agent."""
+    fits, shares, taken = numbers.fits, numbers.shares, numbers.grown
+    so_far, onward = numbers.so_far, numbers.onward
     never = NEVER if logs else 0.0
     for seat in range(g.seats + 1):
         for used in range(MASKS):

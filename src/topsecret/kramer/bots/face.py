@@ -5,27 +5,29 @@ from ..state import AGENTS, DOSSIER, KINDS, ROLL
 from . import outlook, proposals
 
 ROOM_SHAPE = (outlook.ROOM, AGENTS)
+SCRATCH_ROWS = 2
 
 
 def propose(states, at, scratch, seat, actions, prior, room):
     return proposals.propose(states, at, scratch, seat, actions, prior, room)
 
 
-def weigh(states, at, scratch, seat, actions, n, worth, room, shares):
-    """Write what each of the seat's n legal actions leaves to it, `shares` being how likely each agent is each seat's."""
+def weigh(states, at, scratch, seat, actions, n, worth, eyes, room, shares):
+    """Write what each of the seat's n legal actions leaves to it; `shares` says how likely each agent is each seat's, to knowing eyes."""
     outlook.hold_by(states[at], shares, room)
-    proposals.weigh(states, at, scratch, seat, actions, n, worth, room)
+    proposals.weigh(states, at, scratch, seat, actions, n, worth, eyes, room)
 
 
-def drawn(g, seat, actions, prior, room, r):
+def drawn(states, at, scratch, seat, actions, prior, room, r):
     """Nothing is drawn instead of decided."""
     return -1
 
 
-def values(g, bonus, room, out, actions, prior, r, weights):
-    """Judge the table as it will be when nobody plays another card; the state is not needed any more."""
-    calm.calm(g)
-    outlook.values(g, bonus, room, out)
+def values(states, at, scratch, bonus, room, out, actions, prior, r, weights):
+    """Judge the table as it will be when nobody plays another card."""
+    states[scratch] = states[at]
+    calm.calm(states[scratch])
+    outlook.values(states[scratch], bonus, room, out)
 
 
 def private(g, seat):

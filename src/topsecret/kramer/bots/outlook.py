@@ -11,7 +11,7 @@ from ..rules import deck
 from ..state import AGENTS, BUILDINGS, NOBODY, OVER
 
 KNOWING, WATCHING = 0, 1
-"""With which eyes a table is judged: a player's, who has in mind whose the agents are, or anybody's."""
+"""With which eyes a table is judged: those of a player who has in mind whose the agents are, or anybody's."""
 STANDING = (
     (0.0, 0.4, 2.0, 2.5, 3.9, 4.4, 3.8, 2.8, 1.7, 0.2, -0.4, -2.8),
     (0.0, 2.8, 4.5, 5.6, 6.3, 6.5, 6.2, 5.1, 3.1, 1.3, 0.5, 1.2),
@@ -73,7 +73,7 @@ def spread(g, eyes, missing):
     wide = SURE
     if missing > 0:
         wide = WIDTH[eyes, 0] + WIDTH[eyes, 1] * missing
-    if g.with_dossier and eyes == KNOWING:
+    if g.with_dossier:
         wide = max(wide, DOSSIER_SPREAD)
     return wide
 
@@ -125,9 +125,9 @@ def strengths(g, eyes, room):
     return spread(g, eyes, missing)
 
 
-def chances(g, room):
+def chances(g, eyes, room):
     """Write for each agent the chance that it is furthest in the end."""
-    wide = strengths(g, KNOWING, room)
+    wide = strengths(g, eyes, room)
     best = OUT_OF_REACH
     for agent in range(AGENTS):
         best = max(best, room[CHANCES, agent])
@@ -151,7 +151,7 @@ def own(g, seat, room):
 def values(g, bonus, room, out):
     """Write for each seat the chance to win; `bonus` is what its dossier adds to its markers, in points."""
     hold(g, room)
-    chances(g, room)
+    chances(g, KNOWING, room)
     if g.with_dossier:
         total = 0.0
         for agent in range(AGENTS):

@@ -5,7 +5,7 @@ from math import exp
 from ..rules import calm, deck, face
 from ..state import AGENTS, CHANCE_SEAT, DRAW, OVER, ROUND, SECOND
 from . import outlook
-from .outlook import HELD, PULL
+from .outlook import HELD, KNOWING, PULL
 
 MOST = 16
 """Actions proposed at most."""
@@ -17,7 +17,7 @@ SHARPNESS = 0.012
 """How much better an action must be, in chances, to be clearly the likelier one."""
 
 
-def weigh(states, at, scratch, seat, actions, n, worth, room):
+def weigh(states, at, scratch, seat, actions, n, worth, eyes, room):
     """Write what each of n legal actions leaves to the seat; rows HELD and PULL of the room say who is held to own what.
 
     The two states from `scratch` on are overwritten, and what `actions` holds behind the n.
@@ -29,9 +29,9 @@ def weigh(states, at, scratch, seat, actions, n, worth, room):
         face.apply(states[scratch], seat, actions[k])
         gained = held(states[scratch], seat) - cards
         if states[scratch].phase == SECOND:
-            worth[k] = with_another(states, scratch, seat, room)
+            worth[k] = with_another(states, scratch, seat, eyes, room)
         else:
-            worth[k] = left(states[scratch], seat, room)
+            worth[k] = left(states[scratch], seat, eyes, room)
             if calm.puts_safe(states[scratch], seat):
                 worth[k] += TRIED
         if states[scratch].phase != OVER:
@@ -43,7 +43,7 @@ def weigh(states, at, scratch, seat, actions, n, worth, room):
                 best = k
         if best < 0:
             break
-        worth[best] += with_safe_put(states, at, scratch, seat, actions[best], actions[n:], room) - TRIED
+        worth[best] += with_safe_put(states, at, scratch, seat, actions[best], actions[n:], eyes, room) - TRIED
     for k in range(n):
         if worth[k] > TRIED / 2:
             worth[k] -= TRIED
@@ -59,28 +59,28 @@ def held(g, seat):
     return cards
 
 
-def left(g, seat, room):
+def left(g, seat, eyes, room):
     """The seat's chances when nobody plays another card."""
     calm.calm(g)
-    outlook.chances(g, room)
+    outlook.chances(g, eyes, room)
     return outlook.own(g, seat, room)
 
 
-def with_safe_put(states, at, scratch, seat, action, places, room):
+def with_safe_put(states, at, scratch, seat, action, places, eyes, room):
     """K5.1: what the best place for the safe adds to the seat's chances after an action that lets it put the safe."""
     states[scratch] = states[at]
     face.apply(states[scratch], seat, action)
-    unmoved = left(states[scratch], seat, room)
+    unmoved = left(states[scratch], seat, eyes, room)
     calm.hand_in(states[scratch])
     best = -1.0
     for k in range(face.legal(states[scratch], seat, places)):
         states[scratch + 1] = states[scratch]
         face.apply(states[scratch + 1], seat, places[k])
-        best = max(best, left(states[scratch + 1], seat, room))
+        best = max(best, left(states[scratch + 1], seat, eyes, room))
     return best - unmoved
 
 
-def with_another(states, at, seat, room):
+def with_another(states, at, seat, eyes, room):
     """K8 C11: the seat's chances with one more agent, on average over those that may be free."""
     total = 0.0
     free = 0.0
@@ -90,9 +90,10 @@ def with_another(states, at, seat, room):
             states[at + 1] = states[at]
             face.apply(states[at + 1], CHANCE_SEAT, agent)
             was, pulled = room[HELD, agent], room[PULL, agent]
-            room[HELD, agent] = 1.0
-            room[PULL, agent] = outlook.tempo(states[at], seat)
-            total += share * left(states[at + 1], seat, room)
+            if eyes == KNOWING:
+                room[HELD, agent] = 1.0
+                room[PULL, agent] = outlook.tempo(states[at], seat)
+            total += share * left(states[at + 1], seat, eyes, room)
             free += share
             room[HELD, agent] = was
             room[PULL, agent] = pulled
@@ -120,7 +121,7 @@ def propose(states, at, scratch, seat, actions, prior, room):
         prior[0] = 1.0
         return 1
     outlook.hold(states[at], room)
-    weigh(states, at, scratch, seat, actions, n, prior, room)
+    weigh(states, at, scratch, seat, actions, n, prior, KNOWING, room)
     if states[at].phase == ROUND:
         n = better_than_none(actions, prior, n)
     most = min(n, MOST)

@@ -1,6 +1,6 @@
-"""Counts how owners treat their suitcases, and how far the stated probabilities can be trusted: `python -m topsecret.beliefs.randolph_fit`.
+"""Counts how owners treat their suitcases, and how far the stated probabilities can be trusted: `python -m benchmarks.shares`.
 
-Games of greedy players are played; the first half is counted, on the second half the posterior is compared with the truth.
+Games of greedy players are played; with `--count` half are counted, on the other half the posterior is compared with the truth.
 """
 
 from __future__ import annotations
@@ -10,10 +10,11 @@ import json
 import math
 from typing import Any
 
-from .. import bots, new
-from .randolph import CONTENTS, Reader
-from .randolph_evidence import Watch
-from .randolph_shares import SHARES
+from topsecret import bots, new
+from topsecret.kernel.builds import table
+from topsecret.randolph.belief import tracker
+from topsecret.randolph.belief.reader import CONTENTS, Reader
+from topsecret.randolph.belief.shares import SHARES
 
 TOO_FEW = 2.0
 """Added to every count, spread over the outcomes."""
@@ -30,19 +31,32 @@ def played(players: int, seed: int, spec: str) -> Game:
     return first, match.events(None), truth
 
 
+def noted(view: dict[str, Any], events: list[dict[str, Any]]) -> list[tuple[int, int]]:
+    """Return everything that the tracker notes in a game: a suitcase, and an outcome, numbered kind after kind."""
+    found: list[tuple[int, int]] = []
+    add: Any = tracker.add
+    tracker.add = lambda suitcase, outcome, weight, book: found.append((suitcase, outcome))
+    try:
+        Reader(None, view).hear(events)
+    finally:
+        tracker.add = add
+    return found
+
+
 def count(games: list[Game]) -> dict[str, list[list[float]]]:
     """By kind and outcome, for each content: the share of that outcome."""
-    counts = {kind: [[TOO_FEW / len(rows)] * 4 for _ in rows] for kind, rows in SHARES.items()}
+    counts = [[TOO_FEW / len(rows)] * 4 for rows in SHARES.values() for _ in rows]
     for view, events, truth in games:
-        watch = Watch(view)
-        for event in events:
-            for evidence in watch.hear(event):
-                counts[evidence.kind][evidence.outcome][truth[evidence.suitcase]] += 1
-                if evidence.kind == "passed" and evidence.outcome == 0:
-                    counts["dropped"][1][truth[evidence.suitcase]] += 1
+        ids = list(truth)
+        for suitcase, outcome in noted(view, events):
+            counts[outcome][truth[ids[suitcase]]] += 1
+            if outcome == tracker.TOOK:
+                counts[tracker.DROPPED + 1][truth[ids[suitcase]]] += 1
+    found = iter(counts)
+    each = {kind: [next(found) for _ in rows] for kind, rows in SHARES.items()}
     return {
         kind: [[round(row[c] / sum(other[c] for other in rows), 4) for c in range(4)] for row in rows]
-        for kind, rows in counts.items()
+        for kind, rows in each.items()
     }
 
 
@@ -96,6 +110,7 @@ def main() -> None:
         held_out += [played(players, 10_000 + seed, chosen.bot) for seed in range(chosen.games)]
     if chosen.count:
         SHARES.update(count(counted))
+        tracker.LOGS = table(tracker.logs(SHARES), "f8")
         print(json.dumps(SHARES))
     for key, value in reliability(held_out).items():
         print(key, value)

@@ -1,6 +1,6 @@
 """How owners treat a suitcase of theirs, by what it holds (5, 3, 1, bomb): shares counted in 120 games of greedy players.
 
-`python -m topsecret.beliefs.randolph_fit --count --games 40` counts them again. Outcomes, in their order:
+`python -m benchmarks.shares --count --games 40` counts them again. Outcomes, in their order:
 
 - *placed*: off the way home by 0 or 1, 2 or 3, more steps; for each, how much later than the others its owner comes there;
 - *passed*: an agent with empty hands was where it lies and took it, went on, was there at the end of the turn;

@@ -8,12 +8,12 @@ import pytest
 
 import topsecret as ts
 from topsecret import bots
-from topsecret.beliefs.randolph import CONTENTS, STYLES, Reader
-from topsecret.beliefs.randolph_evidence import Watch
-from topsecret.beliefs.randolph_shares import FLOOR, SHARES
+from topsecret.randolph.belief import tracker
+from topsecret.randolph.belief.reader import CONTENTS, Reader
+from topsecret.randolph.belief.shares import FLOOR, SHARES
 
 from ..bots.seats import RANDOLPH_VARIANTS, bots_for
-from ..randolph.positions import duel, randolph
+from .positions import duel, randolph
 
 
 def played(options, seed, limit, specs):
@@ -29,34 +29,43 @@ def truth(match):
 
 
 def reader_of(match, seat):
-    reader = Reader(seat, match.view(seat))
+    reader = Reader(seat, {**match.view(seat), **match.game.view(match.start, seat)})
     reader.hear(match.events(seat))
+    reader.look(match.view(seat))
     return reader
 
 
-def by_brute_force(match, owner):
+def evidence(match, monkeypatch):
+    """By suitcase, what a spectator is told of it: the shares of that outcome, and its weight."""
+    outcomes = [(rows[outcome], len(rows)) for rows in SHARES.values() for outcome in range(len(rows))]
+    found = {}
+
+    def add(suitcase, outcome, weight, book):
+        found.setdefault(suitcase, []).append((*outcomes[outcome], weight))
+
+    with monkeypatch.context() as patch:
+        patch.setattr(tracker, "add", add)
+        reader_of(match, None)
+    return found
+
+
+def by_brute_force(match, owner, found):
     """The posterior of a spectator, by going through all arrangements one at a time with the shares as they are written."""
-    watch = Watch(match.view(None))
-    found = [e for event in match.events(None) for e in watch.hear(event)]
-    found = [e for e in found if match.game.names.suitcases.index(e.suitcase) // 4 == owner]
     shown = {s["id"]: s["content"] for s in match.view(None)["suitcases"] if s["content"] is not None}
     ids = match.game.names.suitcases[4 * owner : 4 * owner + 4]
     weights = {}
     for order in permutations(CONTENTS):
-        holds = dict(zip(ids, order, strict=True))
         weights[order] = 0.0
-        if any(holds[id] != content for id, content in shown.items() if id in holds):
+        if any(shown.get(id, content) != content for id, content in zip(ids, order, strict=True)):
             continue
-        for style, prior in STYLES.items():
+        for style, prior in tracker.STYLES.items():
             likely = prior
-            for e in found:
-                rows = SHARES[e.kind]
-                logs = [e.weight * math.log((1 - FLOOR) * share + FLOOR / len(rows)) for share in rows[e.outcome]]
-                content = holds[e.suitcase]
-                if style == "bluffing":
-                    content = {5: "bomb", "bomb": 5}.get(content, content)
-                one = sum(logs) / 4 if style == "careless" else logs[CONTENTS.index(content)]
-                likely *= math.exp(one)
+            for letter, held in enumerate(order):
+                content = {5: "bomb", "bomb": 5}.get(held, held) if style == "bluffing" else held
+                for shares, outcomes, weight in found.get(4 * owner + letter, []):
+                    logs = [weight * math.log((1 - FLOOR) * share + FLOOR / outcomes) for share in shares]
+                    one = sum(logs) / 4 if style == "careless" else logs[CONTENTS.index(content)]
+                    likely *= math.exp(one)
             weights[order] += likely
     total = sum(weights.values())
     return {
@@ -66,11 +75,12 @@ def by_brute_force(match, owner):
 
 
 @pytest.mark.parametrize("limit", [20, 60, 140])
-def test_the_posterior_is_the_sum_over_all_arrangements(limit):
+def test_the_posterior_is_the_sum_over_all_arrangements(limit, monkeypatch):
     match = played({"players": 3}, 5, limit, ["greedy"])
-    stated = reader_of(match, None).posterior()
+    stated, found = reader_of(match, None).posterior(), evidence(match, monkeypatch)
+    assert sum(map(len, found.values())) >= 12
     for owner in range(3):
-        for id, chances in by_brute_force(match, owner).items():
+        for id, chances in by_brute_force(match, owner, found).items():
             for content, chance in chances.items():
                 assert stated[id].get(content, 0.0) == pytest.approx(chance, abs=1e-9)
 
