@@ -33,7 +33,7 @@ def loops(game: str, build: str) -> Any:
     face = builds.load(f"{game}.rules.face", build)
     book = ledger(game, build)
     return builds.bind(
-        "beliefs.ledger.loops",
+        "beliefs.loops",
         build,
         pending=face.pending,
         chance=face.chance,
