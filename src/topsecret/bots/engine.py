@@ -189,4 +189,4 @@ def prepare(game: str) -> Engine:
 
 
 def _may_compile() -> bool:
-    return builds.available() and os.environ.get("TOPSECRET_BOTS") != "plain"
+    return os.environ.get("TOPSECRET_BOTS") != "plain" and builds.available()

@@ -17,14 +17,13 @@ import os
 import sys
 import tempfile
 import threading
+from array import array
 from collections.abc import Callable, Iterator, Sequence
 from contextlib import contextmanager
 from functools import cache
 from pathlib import Path
 from types import FunctionType, ModuleType
 from typing import Any
-
-import numpy as np
 
 PLAIN, COMPILED = "topsecret", "topsecret_compiled"
 PACKAGE_DIRECTORY = Path(__file__).resolve().parent.parent
@@ -40,9 +39,19 @@ def available() -> bool:
     return importlib.util.find_spec("numba") is not None
 
 
-def table(rows: Any, kind: str = "i2") -> memoryview:
-    """A constant table for rules: plain ints when read in the plain build, a constant array in the compiled ones."""
-    return np.ascontiguousarray(rows, dtype=kind).data
+_CODES = {"i1": "b", "i2": "h", "f8": "d"}
+
+
+def table(rows: Sequence[Any], kind: str = "i2") -> memoryview:
+    """Return a constant table for rules, of one or two dimensions: plain numbers in the plain build, a constant array in the compiled ones."""
+    code = _CODES[kind]
+    if not isinstance(rows[0], Sequence):
+        return memoryview(array(code, rows))
+    width = len(rows[0])
+    if any(len(row) != width for row in rows):
+        raise ValueError("the rows of a table must be of one length")
+    flat = memoryview(array(code, [one for row in rows for one in row]))
+    return flat.cast("B").cast(code, (len(rows), width))  # type: ignore[call-overload]  # typeshed wants a literal format
 
 
 def load(module: str, build: str = "plain") -> ModuleType:
@@ -150,6 +159,8 @@ class _Loader(importlib.machinery.SourceFileLoader):
 
 def _compile_module(module: ModuleType) -> None:
     """Tables become arrays, and every function that the module defines is compiled."""
+    import numpy as np
+
     for name, value in list(vars(module).items()):
         if isinstance(value, memoryview):
             setattr(module, name, np.asarray(value))
