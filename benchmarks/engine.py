@@ -136,6 +136,7 @@ def observing(quick: bool) -> Section:
 
 def environments(quick: bool) -> Section:
     variants = ours.VARIANTS[1::6] if quick else [ours.VARIANTS[k] for k in (0, 2, 5, 7)]
+    spiel = partial(Contender, beside="OpenSpiel python_block_dominoes")
     return Section(
         "envs",
         "Environments for learning, one game at a time, one core",
@@ -150,17 +151,18 @@ def environments(quick: bool) -> Section:
                 for name in peers.PETTINGZOO
             ),
             *(
-                Contender(f"OpenSpiel, our {ours.title(name, o)}", partial(ours.openspiel_play, name, o))
+                spiel(f"OpenSpiel, our {ours.title(name, o)}", partial(ours.openspiel_play, name, o))
                 for name, o in variants
             ),
             *(
-                Contender(f"OpenSpiel {name}", partial(peers.openspiel_observed, name), ours=False)
+                spiel(f"OpenSpiel {name}", partial(peers.openspiel_observed, name), ours=False)
                 for name in (*peers.OPENSPIEL_PYTHON, "leduc_poker", "hanabi", "gin_rummy")
             ),
         ],
         reference="PettingZoo connect_four_v3",
-        note="Every row makes the mask and the observation of the player to act at every decision. Ours are the plain rules, "
-        "through Match in PettingZoo; OpenSpiel's last three are C++. For speed there is the table above.",
+        reference_title="connect_four_v3 (PettingZoo), python_block_dominoes (OpenSpiel)",
+        note="Every row makes the mask and the observation of the player to act at every decision. Ours are compiled where Numba is "
+        "installed, a call a decision; OpenSpiel's last three are C++. For speed there is the table above.",
     )
 
 

@@ -81,7 +81,7 @@ def test_both_builds_observe_the_same(name, options):
         assert np.array_equal(two.random_actions(), actions)
         one.step(actions)
         two.step(actions)
-        assert np.allclose(one.observe(), two.observe(), atol=1e-6)
+        assert np.array_equal(one.observe(), two.observe())
 
 
 def turned(state):

@@ -177,7 +177,7 @@ def test_pettingzoo_has_the_same_inputs_for_every_seat(game: str, options: Optio
     pytest.importorskip("pettingzoo")
     from topsecret.envs.pettingzoo import kramer_v1, randolph_v1
 
-    env = (kramer_v1 if game == "kramer" else randolph_v1).raw_env(belief=True, **options)
+    env = (kramer_v1 if game == "kramer" else randolph_v1).raw_env(belief=True, build="plain", **options)
     rng = random.Random(4)
     for seed in (1, 2):
         env.reset(seed=seed)

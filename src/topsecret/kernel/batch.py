@@ -190,8 +190,9 @@ class Batch:
             self.gpu.step(chosen)
             self.gpu.show()
             return
-        self._check(chosen)
         actions = self._ints(chosen)
+        if self._loops.first_illegal(self._seat, actions, self.mask) < self.games:
+            self._check(chosen)
         self._each(lambda w, low, high: self._advance(actions, w, low, high))
         self._fill()
 
@@ -219,7 +220,7 @@ class Batch:
         if given.dtype.kind not in "iu":
             raise BatchError(f"actions are whole numbers, not {given.dtype}")
         widest = np.iinfo(np.int32)
-        if given.dtype.itemsize >= 4:
+        if given.dtype.itemsize >= 4 and given.dtype != np.int32:
             given = np.clip(given, widest.min, widest.max)  # what does not fit is not legal either
         return np.ascontiguousarray(given, dtype=np.int32)
 
