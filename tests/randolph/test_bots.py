@@ -173,7 +173,12 @@ def test_plans_never_look_into_others_suitcases():
 
 def written(plan):
     """Everything on a plan."""
-    return str([list(here) if isinstance(here := plan[name], list) else getattr(here, "tolist", lambda h=here: h)() for name in PLAN])
+    return str(
+        [
+            list(here) if isinstance(here := plan[name], list) else getattr(here, "tolist", lambda h=here: h)()
+            for name in PLAN
+        ]
+    )
 
 
 # --- duel cards
