@@ -76,6 +76,8 @@ class Section:
     """The peer the design names; ratios are taken to it."""
     reference_title: str = ""
     note: str = ""
+    counted: str = "decisions"
+    """What is counted where the unit is `/s`."""
 
     def shown(self, rate: float) -> float:
         """A rate in the unit of the table."""

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from abc import ABC, abstractmethod
-from collections.abc import Mapping, Sequence
+from collections.abc import Collection, Hashable, Iterable, Mapping, Sequence
 from dataclasses import dataclass, field
 from functools import cached_property, lru_cache
 from types import MappingProxyType, ModuleType
@@ -102,11 +102,25 @@ class LogBook(Protocol):
         """Everything so far as plain data, the caller's to keep."""
 
 
+Path = tuple[str, ...]
+"""Where something is in a view or in what is told: `("view", "suitcases", "5", "content")`."""
+
+
 class Worlds(Protocol):
     """The states that one seat cannot tell from the true one, made from its view alone."""
 
     def world(self, hidden: Any = None, r: list[int] | None = None) -> State:
         """Return the state with that hidden; what it leaves open the stream decides, the same one always if none is given."""
+
+    def turning(self, table: State, action: int) -> frozenset[Hashable]:
+        """Return what of the hidden the course of that action turns on: every way it can be is a case of its own."""
+
+    def cases(self, turning: frozenset[Hashable], phases: frozenset[int]) -> Iterable[Any]:
+        """Return what can be hidden: of what the course turns on every combination, and, where these phases show more, all that each part
+        of it can be."""
+
+    def veiled(self, table: State) -> Collection[Path]:
+        """Return the parts of the seat's view of that table, and of events by their type, that depend on more than the cases tell apart."""
 
 
 def stream(seed: int) -> list[int]:
@@ -211,6 +225,10 @@ class Game(ABC):
     def check(self, state: State) -> None:
         """Raise PositionError, with words, if the state could not stand on a table."""
 
+    def derive(self, state: State) -> None:
+        """Fill in the fields that follow from the others, in a state put together by hand that passed its check."""
+        del state
+
     @abstractmethod
     def final(self, before: State, seat: int, action: int, after: State) -> bool:
         """Whether an action showed or handed in something, so that it cannot be taken back."""
@@ -280,6 +298,11 @@ class Game(ABC):
         out = [0] * self.action_count
         return out[: self.face.legal(state, seat, out)]
 
+    def ways(self, state: State, seat: int) -> list[list[int]]:
+        """Return rows of actions that lead further than one does, to be offered as one move; none where single actions say it all."""
+        del state, seat
+        return []
+
     def after(self, state: State, seat: int, action: int, *, calm: bool = False) -> State:
         """Return the table after a legal action, at the next decision or where chance moves next; `calm`: as if nobody played another card."""
         table = state.copy()
@@ -312,6 +335,7 @@ class Game(ABC):
         state = game.initial(options)
         read_fields(state, body, game.words)
         game.check(state)
+        game.derive(state)
         return state, options
 
 

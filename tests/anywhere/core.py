@@ -29,6 +29,9 @@ for game, options in GAMES:
         print(f"{game}, {name}: {result}")
     begun = ts.new(game, seed=5, **options)
     asked = begun.to_move[0]
+    seen = begun.view(asked)
+    assert begun.game.world(seen, asked, begun.game.hidden(begun.state)) == begun.state
+    assert begun.what_if(asked, begun.legal(asked)[0]).left == 0
     assert len(begun.game.afters(begun.state, asked)) == len(begun.actions(asked))
 
 loaded = sorted(name for name in ("numba", "numpy") if name in sys.modules)

@@ -194,7 +194,7 @@ def mixture(plan, side):
     return [plan.mix[side, value] for value in range(VALUES)]
 
 
-def fight(attacker, defender, *, tie="aggressor", exact=False, stakes=(0.5, 3.0), rounds=cards.EXACTLY):
+def fight(attacker, defender, *, tie="aggressor", exact=False, stakes=(0.5, 3.0)):
     """Both mixtures and how likely the attacker wins."""
     m = randolph(f"players=2 tie={tie}", roll="1+0" if exact else "1+1", agents=("nuuk", "anchorage"))
     m.play(RED, "1-anchorage")
@@ -202,7 +202,7 @@ def fight(attacker, defender, *, tie="aggressor", exact=False, stakes=(0.5, 3.0)
     hand(g, RED, attacker)
     hand(g, GREEN, defender)
     states, plan = table(g)
-    chance = cards.duel(states, 0, 1, *stakes, plan, rounds)
+    chance = cards.duel(states, 0, 1, *stakes, plan)
     return mixture(plan, 0), mixture(plan, 1), chance
 
 

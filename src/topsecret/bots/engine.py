@@ -15,8 +15,8 @@ from types import ModuleType
 from typing import Any
 
 from .. import game as find_game
-from ..game import CHANCE, CHANCE_SEAT, WEIGHTS, Game
 from ..kernel import builds, scratch
+from ..kernel.loops import CHANCE, CHANCE_SEAT, WEIGHTS
 from ..kernel.state import State
 from ..kernel.tree import MOST_SEATS, Tree, Trees
 
@@ -97,8 +97,12 @@ class Engine:
         """Use everything once, so that it is compiled."""
         import numpy as np
 
-        state = begun(self.game)
-        seat = self.game.seats(self.game.face.pending(state))[0]
+        face, weights = self.game.face, [0] * WEIGHTS
+        state = self.game.initial(self.game.options.complete({}))
+        while face.pending(state) == CHANCE:
+            face.chance(state, weights)
+            face.apply(state, CHANCE_SEAT, next(k for k, weight in enumerate(weights) if weight))
+        seat = self.game.seats(face.pending(state))[0]
         actions = self.game.legal(state, seat)
         room = None
         if self.game.name == "kramer":
@@ -114,18 +118,6 @@ class Engine:
         tree = self.tree([state], np.zeros((1, MOST_SEATS)), seat, seed=0, explore=1.0, room=room)
         tree.walk(1)
         tree.found()
-
-
-def begun(game: Game) -> State:
-    """Return a state in which somebody has something to decide."""
-    state, weights = (
-        game.initial(game.options.complete({"cards": True} if game.name == "kramer" else {})),
-        [0] * WEIGHTS,
-    )
-    while game.face.pending(state) == CHANCE:
-        outcomes = game.face.chance(state, weights)
-        game.face.apply(state, CHANCE_SEAT, next(k for k in range(outcomes) if weights[k]))
-    return state
 
 
 @cache

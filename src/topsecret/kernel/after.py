@@ -4,14 +4,22 @@ Which functions of the game they use is left open here; `what_if.asked` binds th
 at the next decision, or where chance moves next: nothing of chance is decided. CUDA kernels call the compiled functions as they are.
 """
 
-pending = legal = apply = calm = None
+legal = apply = calm = None
 """Of the game's rules."""
+
+# Loops copy and apply by themselves: a call that hands on two arrays costs as much as a simple rule.
 
 
 def after(states, i, seat, action, rows, k):
     """Make rows[k] the table after that action of the seat in states[i]."""
     rows[k] = states[i]
     apply(rows[k], seat, action)
+
+
+def calm_after(states, i, seat, action, rows, k):
+    """As `after`, and nobody plays another card; return 1 if the turn came to a scoring."""
+    after(states, i, seat, action, rows, k)
+    return calm(rows[k])
 
 
 def afters(states, i, seat, actions, rows):
@@ -24,7 +32,7 @@ def afters(states, i, seat, actions, rows):
 
 
 def calm_afters(states, i, seat, actions, rows, scored):
-    """As `afters`, and nobody plays another card; scored[k] is 1 where the action leads to a scoring."""
+    """As `afters`, and nobody plays another card; scored[k] is 1 where the turn came to a scoring."""
     n = legal(states[i], seat, actions)
     for k in range(n):
         rows[k] = states[i]
@@ -33,24 +41,29 @@ def calm_afters(states, i, seat, actions, rows, scored):
     return n
 
 
-def count_all(states, seat, counts, low, high, out):
-    """Write how many legal actions the seat to act has in every game; none where the game is over."""
-    for i in range(low, high):
-        counts[i] = 0
-        if seat[i] >= 0:
-            counts[i] = legal(states[i], seat[i], out)
-
-
 def afters_all(states, seat, first, rows, games, actions, calmly, low, high, out):
     """Write the tables after every legal action in every game, those of game i from row first[i] on, with their game and action."""
     for i in range(low, high):
         if seat[i] >= 0:
             n = legal(states[i], seat[i], out)
-            at = first[i]
             for k in range(n):
-                rows[at + k] = states[i]
-                apply(rows[at + k], seat[i], out[k])
+                row = first[i] + k
+                rows[row] = states[i]
+                apply(rows[row], seat[i], out[k])
                 if calmly:
-                    calm(rows[at + k])
-                games[at + k] = i
-                actions[at + k] = out[k]
+                    calm(rows[row])
+                games[row] = i
+                actions[row] = out[k]
+
+
+def game_of(first, row):
+    """The game that a row belongs to: the last one whose rows begin there or before."""
+    low = 0
+    high = len(first) - 1
+    while high - low > 1:
+        middle = (low + high) // 2
+        if first[middle] <= row:
+            low = middle
+        else:
+            high = middle
+    return low

@@ -51,7 +51,8 @@ def table(rows: Sequence[Any], kind: str = "i2") -> memoryview:
     if any(len(row) != width for row in rows):
         raise ValueError("the rows of a table must be of one length")
     flat = memoryview(array(code, [one for row in rows for one in row]))
-    return flat.cast("B").cast(code, (len(rows), width))  # type: ignore[call-overload]  # typeshed wants a literal format
+    whole: memoryview = flat.cast("B").cast(code, (len(rows), width))  # type: ignore[call-overload]  # typeshed wants a literal format
+    return whole
 
 
 def load(module: str, build: str = "plain") -> ModuleType:

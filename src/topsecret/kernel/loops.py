@@ -110,9 +110,10 @@ def begin_all(states, template, streams, seat, low, high, weights):
         seat[i] = begin(states, template, i, streams[i], weights)
 
 
-def fill_masks(states, seat, masks, low, high, out):
+def fill_masks(states, seat, masks, counts, low, high, out):
+    """The legal actions of the seat to act in every game, and how many they are."""
     for i in range(low, high):
-        fill_mask(states[i], seat[i], out, masks[i])
+        counts[i] = fill_mask(states[i], seat[i], out, masks[i])
 
 
 def observe_all(states, seat, observations, low, high):

@@ -8,7 +8,7 @@ from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
 from math import prod
-from typing import Any
+from typing import TYPE_CHECKING, Any
 
 Fields = Mapping[str, tuple[Any, ...]]
 """By name: "i8" for whole numbers or "f8", then the shape; a number alone has none."""
@@ -16,6 +16,11 @@ Fields = Mapping[str, tuple[Any, ...]]
 
 class Scratch:
     """A record in the plain build."""
+
+    if TYPE_CHECKING:
+        # The fields come from whoever makes the record.
+        def __getattr__(self, name: str) -> Any: ...
+        def __setattr__(self, name: str, value: Any) -> None: ...
 
     def __init__(self, fields: Fields) -> None:
         for name, (kind, *shape) in fields.items():

@@ -64,6 +64,13 @@ class Field:
     """How the indices are written, one sequence a dimension; without it they are numbers."""
     option: bool = False
     """Set from the options before set-up and never changed; not part of the position text."""
+    derived: bool = False
+    """Follows from other fields, and the rules keep it up to date; not part of the position text (`Game.derive` fills it in)."""
+
+    @property
+    def written(self) -> bool:
+        """Whether it stands in position texts."""
+        return not (self.option or self.derived)
 
     @property
     def count(self) -> int:
@@ -243,7 +250,7 @@ def write_fields(state: State, start: State, names: Mapping[str, Words]) -> str:
     """
     words = []
     for f in state.layout.fields:
-        if f.option:
+        if not f.written:
             continue
         values = names.get(f.name, f.values)
         if not f.shape:
@@ -268,8 +275,8 @@ def read_fields(state: State, text: str, names: Mapping[str, Words]) -> None:
     for word in text.split():
         name, equals, value = word.partition("=")
         f = state.layout.by_name.get(name)
-        if f is None or f.option or not equals:
-            known = ", ".join(x.name for x in state.layout.fields if not x.option)
+        if f is None or not f.written or not equals:
+            known = ", ".join(x.name for x in state.layout.fields if x.written)
             raise PositionError(f"cannot read {word!r}: expected field=value with one of the fields {known}")
         values = names.get(name, f.values)
         try:

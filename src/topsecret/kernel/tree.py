@@ -113,8 +113,16 @@ class Tree:
         self._stream = array("i8", STREAM)
         trees.random.start(self._stream, seed, 0)
         self._nodes = Nodes(
-            *(array(kind, nodes) for kind in ("i8", "i8", "i8", "f8", "i8")),
-            *(array(kind, children) for kind in ("i8", "f8", "i8", "f8", "f8")),
+            keys=array("i8", nodes),
+            first=array("i8", nodes),
+            count=array("i8", nodes),
+            total=array("f8", nodes),
+            visits=array("i8", nodes),
+            acts=array("i8", children),
+            priors=array("f8", children),
+            tries=array("i8", children),
+            sums=array("f8", children),
+            costs=array("f8", children),
             used=array("i8", 2),
             explore=explore,
             states=states,

@@ -12,4 +12,4 @@ from . import builds
 def asked(game: str, build: str) -> Any:
     """Return the functions of `kernel.after` bound to a game in a build; made once."""
     face = builds.load(f"{game}.rules.face", build)
-    return builds.bind("kernel.after", build, pending=face.pending, legal=face.legal, apply=face.apply, calm=face.calm)
+    return builds.bind("kernel.after", build, legal=face.legal, apply=face.apply, calm=face.calm)

@@ -10,7 +10,7 @@ from ..game import Event, Game, LogBook, NotationError, Result, Worlds
 from ..kernel.state import State
 from . import actions, casefile, check, features, pace, view, why, world
 from .options import OPTIONS
-from .rules import face
+from .rules import deck, face
 from .rules.numbers import ACTIONS
 from .state import CARD_IDS, COLOURS, DEAL, DRAW, FACES, FINISH, HAND, KINDS, LAYOUT, LETTERS, MOVE, ROLL, ROUND_LIMIT
 
@@ -118,6 +118,9 @@ class Kramer(Game):
 
     def check(self, state: State) -> None:
         check.check(state)
+
+    def derive(self, state: State) -> None:
+        deck.count_hands(state)
 
     def final(self, before: State, seat: int, action: int, after: State) -> bool:
         return view.shows(before, seat, action, after)

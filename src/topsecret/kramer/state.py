@@ -79,6 +79,7 @@ LAYOUT = Layout(
         Field("armed_at", "K7.8: the order in which agents were armed this turn, 0 if not armed.", shape=(AGENTS,), keys=(LETTERS,)),
         Field("armings", "How many times agents were armed this turn."),
         Field("hand", "Secret: cards of each kind in each hand.", shape=(SEATS, KINDS), keys=(SEAT_NAMES, CARD_IDS)),
+        Field("held", "K7.1: cards in each hand.", shape=(SEATS,), keys=(SEAT_NAMES,), derived=True),
         Field("pile", "Secret: cards of each kind in the pile; they lie in no order until drawn.", shape=(KINDS,), keys=(CARD_IDS,)),
         Field("discard", "Cards of each kind in the discards.", shape=(KINDS,), keys=(CARD_IDS,)),
         Field("has_drawn", "K7.3: 1 if the turn's one draw was made.", values=_YES),

@@ -133,7 +133,7 @@ def _public(g: State) -> dict[str, Any]:
         if over:
             seen["cards"]["pile_cards"] = cards_of(lambda kind: g.pile[kind])
     if g.with_dossier:
-        seen["dossiers"] = _dossiers(g) if g.opened else None
+        seen["dossiers"] = _dossiers(g)
     if over:
         ended = result(g)
         seen["result"] = (
@@ -155,11 +155,19 @@ def _public(g: State) -> dict[str, Any]:
 
 
 def _dossiers(g: State) -> dict[str, Any]:
-    """K9.1, K9.2: where the game goes on when all are handed in, and how often a form may hold each name and a dash."""
+    """K9.1, K9.2: the field that makes them due, where the game then goes on, and how often a form may hold each name and a dash.
+
+    Before they are asked for: as if they were now.
+    """
+    asked = g
+    if not g.opened:
+        asked = g.copy()
+        dossier.open_forms(asked, SAFE)
     return {
-        "then": PHASES[g.after],
-        "names": [dossier.allowed(g, seat) for seat in range(g.seats)],
-        "free": dossier.allowed(g, NOBODY),
+        "due": g.finish - dossier.BEFORE_FINISH,
+        "then": PHASES[g.after] if g.opened else None,
+        "names": [dossier.allowed(asked, seat) for seat in range(g.seats)],
+        "free": dossier.allowed(asked, NOBODY),
     }
 
 

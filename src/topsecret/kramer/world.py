@@ -2,10 +2,10 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Collection, Hashable, Iterator, Mapping, Sequence
 from typing import Any, NamedTuple
 
-from ..game import stream
+from ..game import Path, stream
 from ..kernel.state import State
 from .rules import hidden as dealing
 from .state import (
@@ -81,6 +81,44 @@ class Worlds:
                     g.dossier[other, agent] = given.forms[other][agent]
         return g
 
+    def turning(self, table: State, action: int) -> frozenset[Hashable]:
+        """Nothing that is hidden decides what an action does, dice and draws left out."""
+        del table, action
+        return frozenset()
+
+    def cases(self, turning: frozenset[Hashable], phases: frozenset[int]) -> Iterator[Hidden]:
+        """K6.1: at the end everything is shown: every way the agents can belong to the others."""
+        del turning
+        table = self.world()
+        here = hidden(table)
+        if OVER not in phases or table.phase == OVER:
+            yield here
+            return
+        others = [agent for agent in range(AGENTS) if table.playing[agent] and table.owner[agent] != self._seat]
+        for seats in _arrangements(sorted(table.owner[agent] for agent in others)):
+            owners = table.owner.tolist()
+            for agent, seat in zip(others, seats, strict=True):
+                owners[agent] = seat
+            yield here._replace(owners=owners)
+
+    def veiled(self, table: State) -> Collection[Path]:
+        """K7.1, K9.3: what shows at the end of hands and forms, and who wins where forms count."""
+        if table.phase != OVER or self._seen.phase == OVER:
+            return ()
+        paths: list[Path] = []
+        for other in map(str, self._others(table)):
+            if table.with_cards:
+                paths += [("view", "seats", other, "hand"), ("view", "seats", other, "drawn")]
+            if table.opened:
+                paths.append(("view", "seats", other, "dossier"))
+                paths += [("view", "scoring", other, "dossier"), ("view", "scoring", other, "total")]
+        if table.with_cards:
+            paths.append(("view", "cards", "pile_cards"))
+        if table.opened:
+            paths += [("view", "result", "totals"), ("view", "result", "winners")]
+            paths += [("events", "game_over", name) for name in ("totals", "winners", "dossiers")]
+        return paths
+
     def _others(self, g: State) -> list[int]:
         return [other for other in range(g.seats) if other != self._seat]
 
@@ -91,6 +129,16 @@ class Worlds:
                 g.hand[other, kind] = hands[other][kind]
         if g.turn != self._seat:
             g.drawn = drawn
+
+
+def _arrangements(row: list[int]) -> Iterator[tuple[int, ...]]:
+    """Return every order of the row, which ascends; equal ones once."""
+    if not row:
+        yield ()
+    for k, first in enumerate(row):
+        if k == 0 or first != row[k - 1]:
+            for rest in _arrangements(row[:k] + row[k + 1 :]):
+                yield (first, *rest)
 
 
 def _seen(g: State, seat: int, view: Mapping[str, Any]) -> State:
@@ -113,7 +161,7 @@ def _seen(g: State, seat: int, view: Mapping[str, Any]) -> State:
     _identities(g, view)
     if g.with_cards:
         _cards(g, seat, view)
-    if view.get("dossiers"):
+    if g.with_dossier and view["dossiers"]["then"] is not None:
         _dossiers(g, view)
     return g
 
@@ -133,7 +181,7 @@ def _identities(g: State, view: Mapping[str, Any]) -> None:
 
 
 def _cards(g: State, seat: int, view: Mapping[str, Any]) -> None:
-    """K7.1: what lies open and the hands that are known; the sizes of the others are kept in the first kind."""
+    """K7.1: what lies open, how many cards everybody holds, and the hands that are known; all other cards are in the pile."""
     cards = view["cards"]
     for kind in range(KINDS):
         g.pile[kind] = COPIES[kind]
@@ -144,14 +192,11 @@ def _cards(g: State, seat: int, view: Mapping[str, Any]) -> None:
         g.pile[_KIND[card]] -= 1
     for shown in view["seats"]:
         other = shown["seat"]
-        if "hand" not in shown:
-            g.hand[other, 0] = shown["cards"]
-            g.pile[0] -= shown["cards"]
-            continue
-        for card in shown["hand"]:
+        g.held[other] = shown["cards"]
+        for card in shown.get("hand", ()):
             g.hand[other, _KIND[card]] += 1
             g.pile[_KIND[card]] -= 1
-        if shown["drawn"] is not None:
+        if shown.get("drawn") is not None:
             g.drawn = _KIND[shown["drawn"]]
     g.passes, g.has_played, g.has_drawn = cards["passes"], int(cards["has_played"]), int(cards["has_drawn"])
 

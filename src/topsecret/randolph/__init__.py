@@ -10,7 +10,7 @@ from weakref import WeakValueDictionary
 
 from ..game import Event, Game, LogBook, NotationError, PositionError, Result, Worlds
 from ..kernel.state import State, Words
-from . import actions, casefile, events, features, pace, view, why, world
+from . import actions, casefile, events, features, pace, view, ways, why, world
 from .board import MAX_ROUTES, Board
 from .board import load as load_board
 from .options import OPTIONS
@@ -101,6 +101,9 @@ class Randolph(Game):
         table, first = self.seated(view)
         assert isinstance(table, Randolph)
         return world.Worlds(first, table.names, view, seat)
+
+    def ways(self, state: State, seat: int) -> list[list[int]]:
+        return ways.ways(self, state, seat)
 
     def result(self, state: State) -> Result | None:
         return view.result(state)

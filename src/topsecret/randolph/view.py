@@ -122,6 +122,7 @@ def _player(g: State, seat: int, names: Names, known: bool) -> dict[str, Any]:
                 "place": place_name(names, g.place[seat, agent]),
                 "carries": None if g.cargo[seat, agent] == NONE else names.suitcases[g.cargo[seat, agent]],
                 "bonus": g.bonus[agent] if seat == g.turn and g.phase > ROLL else 0,
+                "named": 1 + (agents.twin(g, agent) if seat == g.turn and g.phase in (MOVE, LOSE) else agent),
             }
             for agent in range(AGENTS)
         ],

@@ -2,16 +2,17 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Collection, Hashable, Iterator, Mapping
+from itertools import permutations, product
 from typing import Any, NamedTuple
 
-from ..game import stream
+from ..game import Path, stream
 from ..kernel.random import below
 from ..kernel.state import State
 from .actions import Names, content_name
-from .rules import absent, setup
+from .rules import absent, duels, setup
 from .rules import hidden as drawing
-from .rules.numbers import CONTENTS
+from .rules.numbers import CARD_ACTION, CONTENTS, DESTINATIONS, HEADQUARTERS, LOOT_ACTION, STEP_ACTION, TAKE_ACTION
 from .state import (
     BASE,
     BOMB,
@@ -32,6 +33,7 @@ from .state import (
     SETUP,
     START,
     UNPLACED,
+    VALUES,
     WAITING,
 )
 
@@ -72,6 +74,7 @@ class Worlds:
         self._known = {self._cases[s["id"]] for s in view["suitcases"] if s["content"] is not None}
         self._face_down = [s for s in view["duel"]["chosen"] if s != seat] if view["duel"] is not None else []
         self._ready = [p["seat"] for p in view["players"] if p.get("ready") and p["seat"] != seat]
+        self._names = names
         self._seen = self._table(first, view)
 
     def world(self, hidden: Hidden | None = None, r: list[int] | None = None) -> State:
@@ -98,6 +101,68 @@ class Worlds:
         for other in self._face_down:
             g.chosen[other] = drawing.card(g, other, r) if given.cards is None else given.cards[other]
         return g
+
+    def turning(self, table: State, action: int) -> frozenset[Hashable]:
+        """R6.2, R7.1: what is in a suitcase that is delivered, and the card of a rival who has laid one."""
+        if STEP_ACTION <= action < TAKE_ACTION and (action - STEP_ACTION) % DESTINATIONS == HEADQUARTERS:
+            return frozenset((table.cargo[table.turn, (action - STEP_ACTION) // DESTINATIONS],)) - self._known
+        return frozenset(("card", seat) for seat in self._face_down if CARD_ACTION <= action < LOOT_ACTION)
+
+    def cases(self, turning: frozenset[Hashable], phases: frozenset[int]) -> Iterator[Hidden]:
+        """Return every combination of what the course turns on, and at the end of set-up and game what comes to light besides.
+
+        Of that no two parts shown depend on each other: so it is enough that each of them is in some case all that it can be.
+        """
+        g = self.world()
+        here = hidden(g, self._names)
+        if g.phase <= PLACING:
+            yield from self._set_ups(g, here) if START in phases else [here]
+            return
+        hands = [
+            [v for v in range(VALUES) if duels.in_hand(g, seat, v)] if ("card", seat) in turning else [g.chosen[seat]]
+            for seat in self._face_down
+        ]
+        shifts = LETTERS_EACH if OVER in phases else 1
+        for cards in product(*hands):
+            laid = dict(zip(self._face_down, cards, strict=True))
+            for contents in self._contents(g, turning, shifts):
+                yield here._replace(cards=laid, contents=contents)
+
+    def _set_ups(self, g: State, here: Hidden) -> Iterator[Hidden]:
+        """R2.3, R2.4: every number of guards beside every other, and each suitcase once in each city."""
+        posting = [other for other in range(g.seats) if other != self._seat and setup.posts_guards(g, other)]
+        guards = [
+            dict(zip(posting, counts, strict=True)) for counts in product(range(g.guards + 1), repeat=len(posting))
+        ]
+        own = range(self._seat * LETTERS_EACH, (self._seat + 1) * LETTERS_EACH)
+        placed = {id: city for id, city in (here.places or {}).items() if self._cases[id] not in own}
+        for k in range(max(len(guards), g.cities if placed else 0)):
+            places = {id: self._names.cities[(self._cities[city] + k) % g.cities] for id, city in placed.items()}
+            yield here._replace(guards=guards[k % len(guards)], places=places)
+
+    def _contents(self, g: State, turning: frozenset[Hashable], shifts: int) -> Iterator[dict[str, int | str]]:
+        """R2.2: every way to fill the suitcases that the course turns on; the rest of each colour moves on from shift to shift."""
+        rows = [
+            [case for case in range(k, k + LETTERS_EACH) if case not in self._known]
+            for k in range(0, g.seats * LETTERS_EACH, LETTERS_EACH)
+        ]
+        rows = [sorted(row, key=lambda case: case not in turning) for row in rows]
+        turned = [sum(case in turning for case in row) for row in rows]
+        contents = [[g.content[case] for case in row] for row in rows]
+        for fixed in product(*(permutations(held, count) for held, count in zip(contents, turned, strict=True))):
+            for shift in range(shifts):
+                found: dict[str, int | str] = {}
+                for row, first, held in zip(rows, fixed, contents, strict=True):
+                    rest = [content for content in held if content not in first]
+                    moved = [rest[(k + shift) % len(rest)] for k in range(len(rest))]
+                    filled = zip(row, (*first, *moved), strict=True)
+                    found |= {self._names.suitcases[case]: content_name(content) for case, content in filled}
+                yield found
+
+    def veiled(self, table: State) -> Collection[Path]:
+        """Everything that comes to light is told apart."""
+        del table
+        return ()
 
     def _fill(self, g: State, contents: Mapping[str, int | str]) -> None:
         for id, content in contents.items():

@@ -1,21 +1,26 @@
 """What comes of a table when nobody plays another card: asked by whoever weighs an action, never played."""
 
 from ..state import DOSSIER, DRAW, FINISH, OVER, ROUND, SAFE, SECOND
-from . import arming, turn
+from . import turn
 
 
 def calm(g):
-    """K7.5, K3.3: everybody passes and the turn ends, with the scoring that is due; return 1 if the action led to a scoring.
+    """K7.5, K3.3: everybody passes and the turn ends, with the scoring that is due; return 1 if the turn came to a scoring.
 
-    A draw that is due, and forms that a card asked for, are passed over: neither changes where anything stands.
+    A card or an identity that is to be dealt, and forms that a card asked for, are passed over: none changes where anything stands.
     """
     if g.phase == ROUND or g.phase == DRAW or g.phase == SECOND or (g.phase == DOSSIER and g.after == ROUND):
-        scored = arming.triggered(g)
+        g.has_played = 0
+        g.passes = g.seats
         turn.settle(g)
-        return 1 if scored else 0
+    return 1 if scored(g) else 0
+
+
+def scored(g):
+    """K3.3: the turn came to a scoring. A game that a card ended (K8 C3) did not: nobody had passed yet."""
     if g.phase == SAFE or (g.phase == DOSSIER and g.after == SAFE):
-        return 1
-    return 1 if g.phase == OVER and g.ending == FINISH and arming.triggered(g) else 0
+        return True
+    return g.phase == OVER and g.ending == FINISH and (not g.with_cards or g.passes == g.seats)
 
 
 def hand_in(g):

@@ -24,7 +24,7 @@ from ..rules.numbers import (
     STEP_ACTION,
     TAKE_ACTION,
 )
-from ..state import BOMB, CHANCE_SEAT, DUEL, FACES, LETTERS_EACH, LOOT, NONE, OUT, SUITCASES
+from ..state import BOMB, CHANCE, CHANCE_SEAT, DUEL, FACES, LETTERS_EACH, LOOT, NONE, OUT, SUITCASES
 from . import tracker
 
 Content = int | str
@@ -63,8 +63,10 @@ class Reader:
         self.seat = seat
         game, self._first = GAME.seated(view)
         names: Any = game.names  # type: ignore[attr-defined]  # only Randolph's tables have them
-        self._cities = {city: number for number, city in enumerate(names.cities)} | {"hq": HEADQUARTERS}
-        self._cases = {id: k for k, id in enumerate(names.suitcases[: LETTERS_EACH * self._first.seats])}
+        self._cities: dict[str, int] = {city: k for k, city in enumerate(names.cities)} | {"hq": HEADQUARTERS}
+        self._cases: dict[str, int] = {
+            id: k for k, id in enumerate(names.suitcases[: LETTERS_EACH * self._first.seats])
+        }
         self._book, self._room = Scratch(tracker.BOOK), Scratch(tracker.ROOM)
         self._legal = [0] * game.action_count
         tracker.start(self._book)
@@ -107,7 +109,7 @@ class Reader:
 
     def _action(self, event: dict[str, Any]) -> int:
         """Return the action that a move was."""
-        agent = event["agent"] - 1
+        agent: int = event["agent"] - 1
         if event["type"] == "stepped":
             return STEP_ACTION + agent * DESTINATIONS + self._cities[event["to"]]
         if event["type"] == "dropped":
@@ -140,7 +142,7 @@ class Reader:
     def _apply(self, seat: int, action: int) -> None:
         g = self._g
         if seat == CHANCE_SEAT:
-            fits = face.pending(g) == face.CHANCE
+            fits = face.pending(g) == CHANCE
         else:
             fits = action in self._legal[: face.legal(g, seat, self._legal)]
         if fits:

@@ -5,8 +5,8 @@ from ..rules.numbers import CARD_ACTION, PICK_ACTION
 from ..state import NONE, OUT, PICK, VALUES
 from .tasks import carried_task
 
-ROUGHLY, EXACTLY = 24, 60
-"""Rounds of fictitious play: to weigh a fight, and to draw a card."""
+ROUNDS = 80
+"""Of fictitious play."""
 MOST = 6.0
 """No stake counts more than so many agents."""
 LEAST_SHARE = 0.04
@@ -57,7 +57,7 @@ def ask(states, at, spare, p):
             p.ends[exact, attack * VALUES + defence] = end
 
 
-def duel(states, at, spare, held_a, held_d, p, rounds):
+def duel(states, at, spare, held_a, held_d, p):
     """Fill both sides' mixtures in the duel of a state and return how likely the attacker wins. `held`: what each fighter's suitcase is worth."""
     ask(states, at, spare, p)
     g = states[at]
@@ -68,16 +68,13 @@ def duel(states, at, spare, held_a, held_d, p, rounds):
             lost_d = 1.0 if end & DEFENDER_LOST else 0.0
             p.pay[a, d] = (held_d + 0.5 * lost_d if end & WON else -held_a - lost_a) - p.price[a]
             p.pay[VALUES + a, d] = (-held_d - lost_d if end & WON else held_a + 0.5 * lost_a) - p.price[d]
-    for card in range(VALUES):
-        p.mix[0, card] = 1.0 if duels.in_hand(g, g.turn, card) > 0 else 0.0
-        p.mix[1, card] = 1.0 if duels.in_hand(g, g.defender, card) > 0 else 0.0
-        p.gain[0, card] = 0.0
-        p.gain[1, card] = 0.0
+    deal(g, g.turn, 0, p)
+    deal(g, g.defender, 1, p)
     for a in range(VALUES):
         for d in range(VALUES):
             p.gain[0, a] += p.mix[1, d] * p.pay[a, d]
             p.gain[1, d] += p.mix[0, a] * p.pay[VALUES + a, d]
-    for _ in range(rounds):
+    for _ in range(ROUNDS):
         best_a = best_card(p, 0)
         best_d = best_card(p, 1)
         p.mix[0, best_a] += 1.0
@@ -93,6 +90,17 @@ def duel(states, at, spare, held_a, held_d, p, rounds):
             if p.ends[g.exact, a * VALUES + d] & WON:
                 chance += p.mix[0, a] * p.mix[1, d]
     return chance
+
+
+def deal(g, seat, side, p):
+    """Begin with every card in hand tried alike, once in all: what is tried first is soon outweighed."""
+    kinds = 0
+    for card in range(VALUES):
+        if duels.in_hand(g, seat, card) > 0:
+            kinds += 1
+    for card in range(VALUES):
+        p.gain[side, card] = 0.0
+        p.mix[side, card] = 1.0 / kinds if duels.in_hand(g, seat, card) > 0 else 0.0
 
 
 def best_card(p, side):

@@ -18,7 +18,7 @@ from ..rules.numbers import (
     TAKE_ACTION,
 )
 from ..state import AGENTS, DUEL, LOOT, LOSE, MOVE, NONE, OVER, PICK, PLACING, SETUP, VALUES
-from .cards import EXACTLY, ROUGHLY, duel, stake
+from .cards import duel, stake
 from .hiding import hidden
 from .plan import FAR, HOMEWARD, KINDS
 from .tasks import carried_task, chart, locate, promise, promise_all, secrets_of, worth
@@ -150,7 +150,7 @@ def attack(states, at, fight, spare, seat, agent, p):
     price = 0.0
     for rival in range(AGENTS):
         if t.place[t.defender, rival] == city:
-            chance *= duel(states, fight, spare, mine, stake(g, seat, t.defender, rival, p), p, ROUGHLY)
+            chance *= duel(states, fight, spare, mine, stake(g, seat, t.defender, rival, p), p)
             for card in range(VALUES):
                 price += p.mix[0, card] * p.price[card]
     loss = p.unit + task + 0.05 * (t.pool + t.bonus[agent])
@@ -221,7 +221,7 @@ def card(states, at, free, seat, p, r):
     g = states[at]
     mine = stake(g, seat, g.turn, g.fighter, p)
     theirs = stake(g, seat, g.defender, g.rival, p)
-    duel(states, at, free, mine, theirs, p, EXACTLY)
+    duel(states, at, free, mine, theirs, p)
     side = 0 if seat == g.turn else 1
     rest = below(r, 1 << 20) / (1 << 20)
     found = NONE

@@ -59,31 +59,6 @@ export function openLines(viewpoint: Viewpoint): Colour[] {
   return playing(viewOf(viewpoint)).filter((colour) => (form?.[colour] ?? null) === null);
 }
 
-/** How often each name stands in a form: seats by number, and "free". */
-export type Counts = ReadonlyMap<number | "free", number>;
-
-/** How often a name may stand: what the view says of players, second identities and free agents. */
-export function allowance(view: KramerView): Counts {
-  const counts = new Map<number | "free", number>(view.seats.map(({ seat, second_identities }) => [seat, 1 + second_identities]));
-  counts.set("free", view.options.dossier_dashes === "free" ? playing(view).length : view.free_agents);
-  return counts;
-}
-
-export function written(view: KramerView, form: Guesses): Counts {
-  const counts = new Map<number | "free", number>();
-  for (const colour of playing(view)) {
-    const name = form[colour];
-    if (name !== null && name !== undefined) counts.set(name, (counts.get(name) ?? 0) + 1);
-  }
-  return counts;
-}
-
-/** What is still to be named, in the order of the seats, then nobody. */
-export function unnamed(view: KramerView, form: Guesses): { name: number | "free"; left: number }[] {
-  const used = written(view, form);
-  return [...allowance(view)].map(([name, most]) => ({ name, left: most - (used.get(name) ?? 0) })).filter(({ left }) => left !== 0);
-}
-
 /** The form as moves, in the order in which the lines are asked for. */
 export function lines(open: readonly Colour[], form: Guesses, letters: Readonly<Record<Colour, string>>): string[] {
   return open.map((colour) => {
