@@ -8,7 +8,7 @@ import sys
 from pathlib import Path
 
 from tests.bots.programs import node
-from tests.test_page_build import builder
+from tests.browser.conftest import builder
 
 HERE = Path(__file__).parent
 SOURCES = HERE.parent.parent / "src"

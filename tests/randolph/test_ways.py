@@ -54,3 +54,11 @@ def test_every_way_can_be_played(options):
             played += 1
         m.play(seat, action)
     assert played > 20
+
+
+def test_agents_that_are_as_good_go_under_the_number_of_the_lowest():  # R4.1
+    m = randolph(ring("players=2"), agents=["north+gA north east east base*3", "south"], roll="1+0")
+    view = m.view(0)
+    assert [agent["named"] for agent in view["players"][0]["agents"]] == [1, 2, 3, 3, 5, 5, 5]
+    assert [agent["named"] for agent in view["players"][1]["agents"]] == [1, 2, 3, 4, 5, 6, 7]
+    assert {action.data["agent"] for action in m.actions(0) if action.data["kind"] == "step"} == {1, 2, 3, 5}

@@ -61,30 +61,45 @@ def first_in(g, seat, city):
     return NONE
 
 
-def twin(g, agent):
-    """The lowest-numbered agent of the moving player that is as good as this one; itself if there is none lower.
+def twins(g):
+    """Bit mask of the moving player's agents that are as good as a lower-numbered one.
 
     Two agents are interchangeable when they stand in the same place, carry nothing and have equally many bonus steps;
     only the one that must leave a crowd (R4.2) is unlike the others there.
     """
     seat = g.turn
-    if g.cargo[seat, agent] == NONE and agent != g.leaver:
-        place = g.place[seat, agent]
+    leaver = g.leaver
+    mask = 0
+    for agent in range(1, AGENTS):
+        if g.cargo[seat, agent] == NONE and agent != leaver:
+            place = g.place[seat, agent]
+            for lower in range(agent):
+                if (
+                    g.place[seat, lower] == place
+                    and g.cargo[seat, lower] == NONE
+                    and g.bonus[lower] == g.bonus[agent]
+                    and lower != leaver
+                ):
+                    mask |= 1 << agent
+                    break
+    return mask
+
+
+def twin(g, agent):
+    """The lowest-numbered agent that is as good as this one, which goes in its stead; itself if there is none lower."""
+    if (twins(g) >> agent) & 1:
         for lower in range(agent):
-            if (
-                g.place[seat, lower] == place
-                and g.cargo[seat, lower] == NONE
-                and g.bonus[lower] == g.bonus[agent]
-                and lower != g.leaver
-            ):
+            if alike(g, agent, lower):
                 return lower
     return agent
 
 
-def twins(g):
-    """Bit mask of the moving player's agents that are as good as a lower-numbered one."""
-    mask = 0
-    for agent in range(1, AGENTS):
-        if twin(g, agent) != agent:
-            mask |= 1 << agent
-    return mask
+def alike(g, agent, lower):
+    """One of the agents that make this one a twin; said apart, since searching for all twins at once is a tenth faster without it."""
+    seat = g.turn
+    return (
+        g.place[seat, lower] == g.place[seat, agent]
+        and g.cargo[seat, lower] == NONE
+        and g.bonus[lower] == g.bonus[agent]
+        and lower != g.leaver
+    )
