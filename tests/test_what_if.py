@@ -62,7 +62,9 @@ def written(answer: WhatIf) -> str:
     return json.dumps([answer.moves, answer.left, answer.view, answer.events, answer.possible, answer.unknown])
 
 
-@pytest.mark.parametrize(("game", "options", "likely"), GAMES, ids=[f"{game}-{k}" for k, (game, _, _) in enumerate(GAMES)])
+@pytest.mark.parametrize(
+    ("game", "options", "likely"), GAMES, ids=[f"{game}-{k}" for k, (game, _, _) in enumerate(GAMES)]
+)
 def test_certain_is_what_happens_in_every_world_that_the_seat_cannot_tell_from_this_one(
     game: str, options: dict[str, Any], likely: Any
 ) -> None:

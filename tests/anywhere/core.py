@@ -8,7 +8,7 @@ from topsecret.kramer import picture as kramer
 from topsecret.randolph import picture as randolph
 
 GAMES = (("kramer", {"players": 4, "cards": True, "dossier": True}), ("randolph", {"players": 3, "round_limit": 5}))
-BOTS = ("random",)
+BOTS = ("random", "greedy")
 
 
 def drawing(match: ts.Match) -> str:

@@ -7,12 +7,10 @@ from typing import Any
 
 from ..match import Match
 
-_READERS = {"kramer": ".beliefs.kramer", "randolph": ".randolph.belief.reader"}
-
 
 def reader_of(game: str) -> Any:
     """Return the class that follows a game for one seat: `Reader(seat, view)`."""
-    return importlib.import_module(_READERS[game], __package__.rpartition(".")[0]).Reader
+    return importlib.import_module(f"..{game}.belief.reader", __name__).Reader
 
 
 def belief(match: Match, seat: int | None) -> Any:

@@ -12,14 +12,13 @@ from ..game import Game
 from ..kernel import batch, builds, scratch
 from ..kernel.batch import Batch, BatchError
 from ..kernel.spec import Part, total
+from ..kramer.mind import desk
 from ..randolph import Randolph
-
-_LEDGERS = {"kramer": "beliefs.ledger.kramer", "randolph": "randolph.belief.tracker"}
 
 
 def ledger(game: str, build: str = "plain") -> ModuleType:
     """A game's ledger in a build."""
-    return builds.load(_LEDGERS[game], build)
+    return builds.load(f"{game}.belief.tracker", build)
 
 
 def parts(game: str) -> tuple[Part, ...]:
@@ -34,7 +33,7 @@ def loops(game: str, build: str) -> Any:
     face = builds.load(f"{game}.rules.face", build)
     book = ledger(game, build)
     return builds.bind(
-        "beliefs.ledger.loops",
+        "beliefs.loops",
         build,
         pending=face.pending,
         chance=face.chance,
@@ -74,12 +73,9 @@ class BelievingBatch(Batch):
             return
         self.books = np.zeros((self.games, plain.size(self.options["cards"], self.players)))
         """What was noted in each game."""
-        self.rooms = [self._seen(np.zeros(plain.ROOM)) for _ in self._chunks]
-        """For each worker numbers to calculate with."""
+        self.rooms = [desk(self.build) for _ in self._chunks]
+        """For each worker what it calculates on."""
         self._books = self.books if self.build == "compiled" else [memoryview(row) for row in self.books]
-
-    def _seen(self, array: Any) -> Any:
-        return array if self.build == "compiled" else array.data
 
     def _begin(self, worker: int, low: int, high: int) -> None:
         self._noting.begin_all(

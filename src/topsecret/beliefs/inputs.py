@@ -52,8 +52,8 @@ def _kramer(reader: Any, view: dict[str, Any], seat: int, out: Inputs) -> None:
     rows = out.reshape(-1, SEATS + 1)
     for slot, colour in enumerate(order):
         of_seats = shares[COLOURS.index(colour)]
-        rows[slot, :players] = np.roll(of_seats[:players], -seat)
-        rows[slot, SEATS] = of_seats[players]
+        rows[slot, :players] = np.roll(of_seats[:-1], -seat)
+        rows[slot, SEATS] = of_seats[-1]
 
 
 def _randolph(reader: Any, view: dict[str, Any], seat: int, out: Inputs) -> None:

@@ -18,11 +18,10 @@ from .. import game as find_game
 from ..kernel import builds, scratch
 from ..kernel.loops import CHANCE, CHANCE_SEAT, WEIGHTS
 from ..kernel.state import State
-from ..kernel.tree import MOST_SEATS, SCRATCH, WORLD, Tree, Trees
+from ..kernel.tree import MOST_SEATS, Tree, Trees
 
 STOPS_WITHIN = 30.0
 """Seconds that a program which ends waits for its compiler."""
-SEARCHES = {"kramer": "kramer.search.face", "randolph": "randolph.bots.face"}
 
 
 class Rows(list[State]):
@@ -38,7 +37,7 @@ class Engine:
     def __init__(self, game: str, build: str) -> None:
         self.game = find_game(game)
         self.build = build
-        self.search: ModuleType = builds.load(SEARCHES[game], build)
+        self.search: ModuleType = builds.load(f"{game}.bots.face", build)
         self.random: ModuleType = builds.load("kernel.random", build)
         self.scratch: int = getattr(self.search, "SCRATCH_ROWS", 1)
         """States that the search needs, behind the one it is about, to try things out."""
@@ -94,18 +93,6 @@ class Engine:
             room=self.room() if room is None else room,
         )
 
-    def weigh(self, state: State, seat: int, actions: Sequence[int], shares: Any) -> list[float]:
-        """Return what each of the seat's legal actions leaves to it, `shares` being how likely each agent is each seat's."""
-        import numpy as np
-
-        numbers, worth = np.array(actions, np.int16), np.zeros(len(actions))
-        states = self.states([state], self.scratch)
-        seen = [
-            array.data if self.build == "plain" else array for array in (numbers, worth, np.ascontiguousarray(shares))
-        ]
-        self.search.weigh(states, WORLD, SCRATCH, seat, seen[0], len(actions), seen[1], self.room(), seen[2])
-        return worth.tolist()
-
     def warm_up(self) -> None:
         """Use everything once, so that it is compiled."""
         import numpy as np
@@ -118,8 +105,10 @@ class Engine:
         seat = self.game.seats(face.pending(state))[0]
         actions = self.game.legal(state, seat)
         room = None
-        if hasattr(self.search, "weigh"):
-            self.weigh(state, seat, actions, np.zeros((MOST_SEATS, MOST_SEATS)))
+        if self.game.name == "kramer":
+            from ..kramer.mind import Mind
+
+            Mind(self.build).warm_up(state, seat)
         else:
             from ..randolph.bots.planner import Planner
 
@@ -133,7 +122,7 @@ class Engine:
 
 @cache
 def _trees(game: str, build: str) -> Trees:
-    return Trees(builds.load(f"{game}.rules.face", build), builds.load(SEARCHES[game], build), build)
+    return Trees(builds.load(f"{game}.rules.face", build), builds.load(f"{game}.bots.face", build), build)
 
 
 class _Compiling(threading.Thread):
@@ -177,6 +166,11 @@ def engine(game: str) -> Engine:
     if not _may_compile():
         return _plain(game)
     return _compiling(game).engine or _plain(game)
+
+
+def quickest(game: str) -> str:
+    """Return the name of the quickest build there is now."""
+    return engine(game).build
 
 
 def prepare(game: str) -> Engine:

@@ -178,10 +178,7 @@ class _Shared(importlib.abc.Loader):
 
 def holds_rules(parts: Sequence[str]) -> bool:
     """Whether a module, given by the parts of its name, is compiled: a game's rules, features, bots and belief, random numbers."""
-    return not {"rules", "bots", "belief", "search", "ledger"}.isdisjoint(parts[:-1]) or parts[-1] in (
-        "features",
-        "random",
-    )
+    return not {"rules", "bots", "belief"}.isdisjoint(parts[:-1]) or parts[-1] in ("features", "random")
 
 
 class _Finder(importlib.abc.MetaPathFinder):

@@ -14,8 +14,6 @@ from .state import (
     AGENTS,
     BUILDING_NAMES,
     BUILDINGS,
-    C3,
-    C11,
     CARD_IDS,
     COLOURS,
     COPIES,
@@ -26,6 +24,7 @@ from .state import (
     HAND,
     KINDS,
     LETTERS,
+    MARKERS,
     MOVE,
     NAMES,
     NOBODY,
@@ -279,7 +278,7 @@ def _card_played(before: State, seat: int, action: int, after: State) -> Event:
     ]
     if moves:
         told["moves"] = moves
-    if kind == C3:
+    if kind == MARKERS:
         middle = _after_card(before, seat, action)
         told["markers"] = {COLOURS[a]: middle.score[a] for a in playing(before) if middle.score[a] != before.score[a]}
     told["stops_scoring"] = arming.triggered(before) and not arming.triggered(after)
@@ -290,7 +289,7 @@ def _after_card(before: State, seat: int, action: int) -> State:
     """The state with the markers moved as the action itself moves them, before any scoring."""
     if seat >= 0 and CARD_ACTION <= action < PASS_ACTION:
         kind, a, b = actions.play_of(action)
-        if kind == C3:
+        if kind == MARKERS:
             middle = before.copy()
             advance_marker(middle, a)
             advance_marker(middle, b)
@@ -362,6 +361,8 @@ def _game_over(g: State) -> Event:
 
 def shows(before: State, seat: int, action: int, after: State) -> bool:
     """Whether an action handed in a form (K9.1) or asked for a hidden card, so that it cannot be taken back."""
-    if after.phase in (OVER, DRAW) or (CARD_ACTION <= action < PASS_ACTION and actions.play_of(action)[0] == C11):
+    if after.phase in (OVER, DRAW) or (
+        CARD_ACTION <= action < PASS_ACTION and actions.play_of(action)[0] == SECOND_IDENTITY
+    ):
         return True
     return bool(before.phase == DOSSIER and dossier.next_line(after, seat) == AGENTS)

@@ -21,3 +21,14 @@ def scored(g):
     if g.phase == SAFE or (g.phase == DOSSIER and g.after == SAFE):
         return True
     return g.phase == OVER and g.ending == FINISH and (not g.with_cards or g.passes == g.seats)
+
+
+def hand_in(g):
+    """K9.1: go on as if the forms that are asked for were handed in; they do not change where anything stands."""
+    if g.phase == DOSSIER:
+        g.phase = g.after
+
+
+def puts_safe(g, seat):
+    """K5.1, K7.8: the seat is to put the safe, once forms that are asked for are handed in."""
+    return g.actor == seat and (g.phase == SAFE or (g.phase == DOSSIER and g.after == SAFE))

@@ -1,6 +1,6 @@
 """The course of a turn: roll, move, round, scoring, next player (K2.4, K3, K7.2, K7.5)."""
 
-from ..state import AGENTS, C3, C11, MOVE, NOBODY, ROLL, ROUND, SAFE, SECOND
+from ..state import AGENTS, MARKERS, MOVE, NOBODY, ROLL, ROUND, SAFE, SECOND, SECOND_IDENTITY
 from . import arming, cards, deck, dossier, ending, moving, scoring
 from .numbers import CARD_ACTION, PLAY
 
@@ -102,11 +102,11 @@ def play(g, seat, action):
     deck.lay_down(g, seat, kind)
     g.has_played = 1
     g.passes = 0
-    if kind == C11:
+    if kind == SECOND_IDENTITY:
         g.phase = SECOND
-    elif kind == C3 and ending.finished(g):
+    elif kind == MARKERS and ending.finished(g):
         ending.end_by_finish(g)
-    elif kind == C3 and dossier.due(g):
+    elif kind == MARKERS and dossier.due(g):
         dossier.open_forms(g, ROUND)
     elif not (seat == g.turn and cards.moves_into_ruin(g, kind, a, b) and deck.earn(g)):
         ask(g)

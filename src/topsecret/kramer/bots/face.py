@@ -1,19 +1,21 @@
 """What the tree search asks of Kramer's game."""
 
+from ..rules import calm
 from ..state import AGENTS, DOSSIER, KINDS, ROLL
 from . import outlook, proposals
 
 ROOM_SHAPE = (outlook.ROOM, AGENTS)
+SCRATCH_ROWS = 2
 
 
 def propose(states, at, scratch, seat, actions, prior, room):
     return proposals.propose(states, at, scratch, seat, actions, prior, room)
 
 
-def weigh(states, at, scratch, seat, actions, n, worth, room, shares):
-    """Write what each of the seat's n legal actions leaves to it, `shares` being how likely each agent is each seat's."""
+def weigh(states, at, scratch, seat, actions, n, worth, eyes, room, shares):
+    """Write what each of the seat's n legal actions leaves to it; `shares` says how likely each agent is each seat's, to knowing eyes."""
     outlook.hold_by(states[at], shares, room)
-    proposals.weigh(states, at, scratch, seat, actions, n, worth, room)
+    proposals.weigh(states, at, scratch, seat, actions, n, worth, eyes, room)
 
 
 def drawn(states, at, scratch, seat, actions, prior, room, r):
@@ -22,7 +24,10 @@ def drawn(states, at, scratch, seat, actions, prior, room, r):
 
 
 def values(states, at, scratch, bonus, room, out, actions, prior, r, weights):
-    outlook.values(states[at], bonus, room, out)
+    """Judge the table as it will be when nobody plays another card."""
+    states[scratch] = states[at]
+    calm.calm(states[scratch])
+    outlook.values(states[scratch], bonus, room, out)
 
 
 def private(g, seat):

@@ -1,9 +1,10 @@
-"""How the search of Kramer's game judges a table."""
+"""How the bots of Kramer's game judge a table."""
 
 import numpy as np
 import pytest
 
-from topsecret.kramer.search import face, outlook
+from topsecret.bots.engine import Rows
+from topsecret.kramer.bots import face, outlook
 
 from .play import VARIANTS, played
 from .positions import kramer
@@ -13,8 +14,9 @@ CARDS = "players=3 cards=yes"
 
 def judged(match, bonus=()):
     """How likely each seat is to win, as the search takes it."""
-    state, out = match._state, np.zeros(8).data
-    outlook.values(state, np.array([*bonus, *[0.0] * (8 - len(bonus))]).data, np.zeros(face.ROOM_SHAPE).data, out)
+    state, out = match._state, [0.0] * 8
+    given = [*bonus, *[0.0] * (8 - len(bonus))], np.zeros(face.ROOM_SHAPE).data, out
+    face.values(Rows([state, state.copy()]), 0, 1, *given, None, None, None, None)
     return list(out[: state.seats])
 
 
@@ -65,3 +67,17 @@ def test_a_scoring_that_is_due_is_taken_to_happen():
     due = judged(kramer(CARDS, f"{fields} armed_by=S:0 armed_at=S:1 armings=1", hands=("", "C1", "")))
     assert due[0] > quiet[0]
     assert due[2] < quiet[2]
+
+
+def test_when_finish_is_reached_the_furthest_marker_has_won():  # K6.2
+    there = judged(kramer("players=3", "score=S:43,P:41,J:42 phase=over ending=finish roll=2", owners="SPJ"))
+    assert [round(one, 6) for one in there] == [1, 0, 0]
+
+
+def test_agents_that_do_not_play_have_no_chance():
+    match = kramer("players=2", "score=S:10,P:20 phase=move turn=0 roll=2", owners="SP")
+    assert sum(judged(match)) < 1
+    room = np.zeros(face.ROOM_SHAPE).data
+    outlook.chances(match._state, outlook.KNOWING, room)
+    assert [room[0, agent] > 0 for agent in range(7)] == [True] * 5 + [False] * 2
+    assert sum(room[0, agent] for agent in range(7)) == pytest.approx(1)
