@@ -21,7 +21,7 @@ COMPILED = pytest.param(
     marks=[
         pytest.mark.soak,  # compiling takes longer than all the other tests of this room
         pytest.mark.xdist_group("compiled"),
-        pytest.mark.skipif(not builds.available(), reason="needs Numba, the extra `fast`"),
+        pytest.mark.skipif(not builds.available(), reason="needs Numba"),
     ],
 )
 LONG: list[tuple[str, Options]] = [

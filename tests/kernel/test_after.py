@@ -79,7 +79,7 @@ def test_every_legal_action_of_every_game_has_one_row_in_order(game: str, option
         batch.step(batch.random_actions())
 
 
-@pytest.mark.skipif(not builds.available(), reason="needs Numba, the extra `fast`")
+@pytest.mark.skipif(not builds.available(), reason="needs Numba")
 @pytest.mark.parametrize(("game", "options"), VARIANTS)
 @pytest.mark.parametrize("calm", [False, True])
 def test_plain_and_compiled_rows_are_the_same(game: str, options: dict[str, Any], calm: bool) -> None:

@@ -62,7 +62,7 @@ def load(module: str, build: str = "plain") -> ModuleType:
     if build != "compiled":
         raise BuildError(f"unknown build {build!r}: known are plain, compiled")
     if not available():
-        raise BuildError("the compiled build needs Numba: install the extra with  pip install 'topsecret[fast]'")
+        raise BuildError("the compiled build needs Numba, which is not installed here: pip install numba")
     _install_finder()
     return importlib.import_module(f"{COMPILED}.{module}")
 
