@@ -11,7 +11,6 @@ export interface TableFrame {
   state?: unknown;
   view?: unknown;
   actions?: number[];
-  ways?: number[][];
   undo?: boolean;
   clock?: unknown;
   now: number;

@@ -2,25 +2,25 @@
 
 from ..state import (
     AGENTS,
-    ALL_TO_CHURCH,
     BUILDINGS,
+    C2,
+    C3,
+    C5,
+    C6,
+    C7,
+    C8,
+    C9,
+    C10,
+    C11,
+    C12,
+    C13,
+    C14,
     CHURCH,
-    FROM_SAFE,
-    JOIN,
     KINDS,
-    MARKERS,
-    MOVE_SAFE,
     RUIN,
-    RUIN_TO_CHURCH,
-    SECOND_IDENTITY,
-    SWAP,
-    TO_RUIN,
-    TO_SAFE,
-    TWO_BACK,
-    TWO_FORWARD,
 )
 from . import arming, deck, safe
-from .numbers import CARD_ACTION, MOVED, NONE, PLAY, PLAY_START
+from .numbers import CARD_ACTION, NONE, PLAY, PLAY_START
 
 
 def in_play(g, agent):
@@ -34,32 +34,32 @@ def marker_may_advance(g, agent):
 
 def changes(g, kind, a, b):
     """K7.6: the card may be played on these targets, and something would change."""
-    if kind == ALL_TO_CHURCH:
+    if kind == C5:
         for agent in range(AGENTS):
             if g.playing[agent] and g.position[agent] != CHURCH:
                 return True
         return False
-    if kind == SECOND_IDENTITY:
+    if kind == C11:
         return deck.free_agents(g) > 0
-    if kind == MOVE_SAFE:
+    if kind == C14:
         return a != g.safe
     if not in_play(g, a):
         return False
-    if kind == TO_RUIN:
+    if kind == C2:
         return g.position[a] != RUIN
-    if kind == TO_SAFE:
+    if kind == C6:
         return g.position[a] != g.safe
-    if kind == JOIN:
+    if kind == C10:
         return b != g.position[a] and safe.occupied(g, b)
-    if kind == FROM_SAFE:
+    if kind == C12:
         return g.position[a] == g.safe
-    if kind == RUIN_TO_CHURCH:
+    if kind == C13:
         return g.position[a] == RUIN and (b == NONE or (in_play(g, b) and g.position[b] == RUIN))
-    if kind == MARKERS:
+    if kind == C3:
         return in_play(g, b) and marker_may_advance(g, a) and marker_may_advance(g, b)
-    if kind == SWAP:
+    if kind == C8:
         return in_play(g, b) and g.position[a] != g.position[b]
-    if kind == TWO_BACK or kind == TWO_FORWARD:
+    if kind == C7 or kind == C9:
         return in_play(g, b)
     return True
 
@@ -89,41 +89,43 @@ def advance_marker(g, agent):
 
 def carry_out(g, seat, kind, a, b):
     """K8: do what the card says (the second identity is dealt by chance)."""
-    if kind == TO_RUIN:
+    if kind == C2:
         arming.place(g, seat, a, RUIN)
-    elif kind == MARKERS:
+    elif kind == C3:
         advance_marker(g, a)
         advance_marker(g, b)
-    elif kind == ALL_TO_CHURCH:
+    elif kind == C5:
         for agent in range(AGENTS):
             if g.playing[agent] and g.position[agent] != CHURCH:
                 arming.place(g, seat, agent, CHURCH)
-    elif kind == TO_SAFE:
+    elif kind == C6:
         arming.place(g, seat, a, g.safe)
-    elif kind == TWO_BACK:
+    elif kind == C7:
         step(g, seat, a, -1)
         step(g, seat, b, -1)
-    elif kind == SWAP:
+    elif kind == C8:
         building = g.position[a]
         arming.place(g, seat, a, g.position[b])
         arming.place(g, seat, b, building)
-    elif kind == TWO_FORWARD:
+    elif kind == C9:
         step(g, seat, a, 1)
         step(g, seat, b, 1)
-    elif kind == JOIN:
+    elif kind == C10:
         arming.place(g, seat, a, b)
-    elif kind == RUIN_TO_CHURCH:
+    elif kind == C13:
         arming.place(g, seat, a, CHURCH)
         if b != NONE:
             arming.place(g, seat, b, CHURCH)
-    elif kind == MOVE_SAFE:
+    elif kind == C14:
         safe.put(g, a)
-    elif kind != SECOND_IDENTITY:
+    elif kind != C11:
         step(g, seat, a, b)
 
 
 def moves_into_ruin(g, kind, a, b):
     """K7.3: the card, just carried out, moved at least one agent into the ruin."""
-    if MOVED[kind] > 0 and g.position[a] == RUIN:
+    if kind == C3 or kind == C5 or kind == C11 or kind == C13 or kind == C14:
+        return False
+    if g.position[a] == RUIN:
         return True
-    return MOVED[kind] > 1 and b != NONE and g.position[b] == RUIN
+    return (kind == C7 or kind == C8 or kind == C9) and g.position[b] == RUIN

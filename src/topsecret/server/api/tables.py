@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import asyncio
 import io
 from typing import Annotated, Any, Literal
 
@@ -15,8 +14,6 @@ from litestar.params import JSONBody, PathParameter, QueryParameter
 from litestar.status_codes import HTTP_200_OK
 
 from ...bots.characters import free_character
-from ...match import IllegalAction
-from ...what_if import WhatIf
 from .. import catalogue, settle
 from .. import commands as c
 from .. import entries as e
@@ -26,6 +23,7 @@ from ..live import Live, now_ms
 from ..opening import first_entries
 from ..packing import EVERYBODY
 from ..page import FOR_YEARS
+from ..replays import preview
 from ..services import Services
 from ..store import VisitorRow
 from ..visitors import who
@@ -127,6 +125,14 @@ class Catalogue(msgspec.Struct):
 class Tried(msgspec.Struct, forbid_unknown_fields=True):
     seat: c.Seat
     move: c.Move
+
+
+class Preview(msgspec.Struct):
+    """The view after the move as far as you can know, which parts of it are unknown, and what would be told."""
+
+    view: dict[str, Any]
+    unknown: list[str]
+    events: list[dict[str, Any]]
 
 
 @post("/tables", tags=["tables"], summary="A new table")
@@ -288,7 +294,7 @@ async def log_book(services: Rooms, asker: Asker, key: TableKey, seat: SeatAsked
     summary="What a move would do, as far as you can know",
     status_code=HTTP_200_OK,
 )
-async def try_move(services: Rooms, visitor: Visitor, key: TableKey, data: JSONBody[Tried]) -> WhatIf:
+async def try_move(services: Rooms, visitor: Visitor, key: TableKey, data: JSONBody[Tried]) -> Preview:
     services.limits.take("commands", visitor.id)
     live = await services.hall.find(key)
     async with live.lock:
@@ -297,11 +303,7 @@ async def try_move(services: Rooms, visitor: Visitor, key: TableKey, data: JSONB
             raise Refusal("forbidden", f"seat {data.seat} is not yours")
         if live.table.status != "playing":
             raise Refusal("state", "there is no game on")
-        try:
-            # The end of a game of many players is tried in hundreds of worlds: nobody else waits for them.
-            return await asyncio.to_thread(live.table.playing.what_if, data.seat, data.move)
-        except IllegalAction as error:
-            raise Refusal("illegal", str(error)) from None
+        return Preview(**preview(live.table, data.seat, data.move))
 
 
 @get(

@@ -1,1 +1,0 @@
-"""Who is whom in Kramer's game: what a seat can conclude from what it is told."""
