@@ -29,14 +29,14 @@ page: $(filter .tools/%,$(UV)) ## build the page, if its sources changed
 	@$(RUN) python web/page.py
 
 test: $(filter .tools/%,$(UV)) ## set up and run all the tests (12 to 15 minutes on 2 cores)
-	$(SYNC) --extra fast
+	$(SYNC)
 	$(RUN) python web/page.py
 	$(RUN) python -m tests.browser.chromium
 	$(RUN) python web/page.py test
 	$(RUN) python -m pytest -n 3 --dist loadgroup -m "not soak" --durations 25 --durations-min 4 tests
 
 check: $(filter .tools/%,$(UV)) ## ruff, mypy --strict, svelte-check, and whether the tests reach every rule
-	$(SYNC) --extra fast
+	$(SYNC)
 	$(RUN) ruff check .
 	$(RUN) ruff format --check .
 	$(RUN) mypy
@@ -45,30 +45,30 @@ check: $(filter .tools/%,$(UV)) ## ruff, mypy --strict, svelte-check, and whethe
 	$(RUN) python -m coverage report --include='*/rules/*' --fail-under=98
 
 format: $(filter .tools/%,$(UV)) ## let ruff put imports and layout in order
-	$(SYNC) --extra fast
+	$(SYNC)
 	$(RUN) ruff check --fix .
 	$(RUN) ruff format .
 
 types: $(filter .tools/%,$(UV)) ## write the page's types anew, from the server's OpenAPI document
-	$(SYNC) --extra fast
+	$(SYNC)
 	$(RUN) python web/page.py types
 
 bench: $(filter .tools/%,$(UV)) ## measure the engine, the server and the page beside their peers
-	$(SYNC) --extra fast --extra bench
+	$(SYNC) --extra bench
 	$(RUN) python -m benchmarks.engine
 	$(RUN) python -m benchmarks.server
 	$(RUN) python -m benchmarks.page
 
 soak: $(filter .tools/%,$(UV)) ## long random runs; the result goes to docs/soak.md
-	$(SYNC) --extra fast
+	$(SYNC)
 	$(RUN) python -m tests.soak
 
 golden: $(filter .tools/%,$(UV)) ## write the golden playthroughs anew; read the diff
-	$(SYNC) --extra fast
+	$(SYNC)
 	$(RUN) python -m tests.golden.write
 
 docs: $(filter .tools/%,$(UV)) ## write the generated parts of docs/ anew (pictures, option tables)
-	$(SYNC) --extra fast
+	$(SYNC)
 	$(RUN) python -m docs.generate
 
 pins: $(filter .tools/%,$(UV)) ## print newest versions for [tool.uv] constraint-dependencies

@@ -16,11 +16,11 @@ from typing import Any
 
 import topsecret as ts
 from topsecret import bots
-from topsecret.beliefs.kramer import FREE, Belief
-from topsecret.beliefs.randolph import CONTENTS, Reader
 from topsecret.game import Action
+from topsecret.kramer.belief.reader import FREE, Belief
 from topsecret.kramer.state import COLOURS
 from topsecret.match import Match
+from topsecret.randolph.belief.reader import CONTENTS, Reader
 
 from . import pages
 from .scores import Statement
@@ -115,7 +115,7 @@ def note_owners(found: Sheet, belief: Belief, match: Match, seat: int, seats: Se
     others = [agent for agent in belief.agents if owner[agent] != seat]
     flat = tuple(counts[name] / len(others) for name in names)
     for agent in others:
-        stated = tuple(float(belief.shares[agent, name]) for name in names)
+        stated = tuple(float(belief.shares[agent][name]) for name in names)
         whose = "nobody" if owner[agent] == FREE else seats[owner[agent]]
         found.statements.append(Statement(stated, flat, names.index(owner[agent]), whose))
     known: dict[str, int | None] = {COLOURS[agent]: seat for agent in belief.agents if owner[agent] == seat}

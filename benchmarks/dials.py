@@ -1,8 +1,8 @@
-"""Finds the numbers that Randolph's players think by: SETTINGS in `randolph/search/desk.py`, COUNTS in `randolph/search/outlook.py`.
+"""Finds the numbers that Randolph's players think by, in `randolph/bots/weights.json`.
 
-`python -m benchmarks.dials tune --players 2`: turns the dials at random, plays, and goes on from those that won most; prints a row of SETTINGS.
-`python -m benchmarks.dials fit --players 2`: explains by tables on the way who won, by maximum likelihood; prints a row of COUNTS.
-`python -m benchmarks.dials match --players 2`: how strong SETTINGS are beside GREEDY, what tuning begins with.
+`python -m benchmarks.dials tune --players 2`: turns the settings at random, plays, and goes on from those that won most; prints "tuned".
+`python -m benchmarks.dials fit --players 2`: explains by tables on the way who won, by maximum likelihood; prints "outlook".
+`python -m benchmarks.dials match --players 2`: how strong the tuned settings are beside greedy's, what tuning begins with.
 
 Fit again after the settings changed: the games change with them. Players know of the suitcases what the greedy player does.
 """
@@ -10,11 +10,11 @@ Fit again after the settings changed: the games change with them. Players know o
 from __future__ import annotations
 
 import argparse
+import json
 import time
 from collections.abc import Callable, Iterable, Iterator, Sequence
 from functools import cache
 from itertools import count
-from math import exp
 from types import SimpleNamespace
 from typing import Any, NamedTuple
 
@@ -22,24 +22,26 @@ import numpy as np
 import numpy.typing as npt
 
 import topsecret as ts
-from topsecret.bots.randolph_chart import OWNER_CARRIES_BOMB
-from topsecret.bots.randolph_greedy import UNREADABLE
-from topsecret.kernel import builds
-from topsecret.kernel.batch import Rows
+from topsecret.bots.engine import Engine
+from topsecret.bots.randolph_greedy import OWNER_CARRIES_BOMB
+from topsecret.kernel import builds, scratch
 from topsecret.kernel.loops import CHANCE, CHANCE_SEAT, WEIGHTS
 from topsecret.kernel.random import STREAM
-from topsecret.randolph.board import MAX_CITIES
-from topsecret.randolph.rules.numbers import DROP_ACTION, GUARDS_ACTION, PLACE_ACTION, TAKE_ACTION
-from topsecret.randolph.search import desk
-from topsecret.randolph.search.desk import CAUTION, DIALS, FACTS, GREEDY, HOME, KINDS, LIKELY, PACE, START
-from topsecret.randolph.search.outlook import COUNTS, FEATURES
-from topsecret.randolph.state import BOMB, LETTERS_EACH, OVER, ROLL, SETUP, SUITCASES
+from topsecret.randolph.bots import plan
+from topsecret.randolph.bots.plan import FACTS, KINDS, PLAN, ROWS
+from topsecret.randolph.rules.numbers import DROP_ACTION, TAKE_ACTION
+from topsecret.randolph.state import LETTERS_EACH, OVER, ROLL, SUITCASES
 
 Floats = npt.NDArray[np.float64]
-FIRST: Floats = np.array(GREEDY)
+SET_UP = ("lure", "false_lure", "unreadable")
+NAMES = [name for name in plan.weights()["tuned"] if name not in SET_UP]
+"""The settings, but those of the set-up, which are greedy's."""
+FIRST: Floats = np.array([plan.weights()["greedy"][name] for name in NAMES])
+"""Greedy's settings, in the order of NAMES."""
+PACE, CAUTION = NAMES.index("pace"), NAMES.index("caution")
 
-FIXED = (desk.LEAST, desk.PRICES, desk.EVEN)
-"""Dials that stay: the first is next to nothing, the second only doubles the prices of the cards, the third is no matter of single plans."""
+FIXED = tuple(NAMES.index(name) for name in ("least", "even"))
+"""Settings that stay: the first is next to nothing, the second is no matter of single plans."""
 ROUNDS, LONGEST = 80, 6000
 """R9.5: careful players can wait for each other for ever. Rounds that end a game, and decisions after which nobody has won it."""
 EVERY, MOST_KEPT = 4, 400
@@ -52,7 +54,7 @@ WIDTH, NARROWEST, WIDEST, LEARNED = 0.35, 0.08, 0.5, 0.2
 TRAINED = 0.8
 """Games that numbers are fitted to; the others tell how well that went."""
 ORDINARY = 0.8
-"""How many players of these games have SETTINGS; the others, with GREEDY, bring tables that would be rare."""
+"""How many players of these games have the tuned settings; the others, with greedy's, bring tables that would be rare."""
 HELD_BACK = 1e-3
 """How strongly fitted numbers are kept near 0: what games do not tell, counts nothing."""
 
@@ -84,56 +86,22 @@ class Tables(NamedTuple):
 def functions(build: str) -> SimpleNamespace:
     """`play`, which plays one game, and `start`, which begins a stream of random numbers; in a build."""
     face, ending, agents = (builds.load(f"randolph.rules.{name}", build) for name in ("face", "ending", "agents"))
-    plan, tasks, ways = (builds.load(f"randolph.search.{name}", build) for name in ("plan", "tasks", "ways"))
+    choice, outlook = (builds.load(f"randolph.bots.{name}", build) for name in ("choice", "outlook"))
     random = builds.load("kernel.random", build)
     pending, legal, apply, chance = face.pending, face.legal, face.apply, face.chance
-    winners, any_left, facts = ending.winners, agents.any_left, builds.load("randolph.search.outlook", build).facts
-    best, power_up, survey = plan.best, tasks.power_up, ways.survey
+    winners, any_left, facts, best = ending.winners, agents.any_left, outlook.facts, choice.best
     below, weighted = random.below, random.weighted
     made: Callable[[Any], Any] = builds.compile_function if build == "compiled" else lambda function: function
 
     @made
-    def hide(g, seat, actions, n, out, room, r):  # type: ignore[no-untyped-def]  # compiled
-        """R2: as the greedy player does."""
-        first = actions[below(r, n)]
-        if not PLACE_ACTION <= first < GUARDS_ACTION:
-            return first
-        lure = g.content[seat * LETTERS_EACH + (first - PLACE_ACTION) // MAX_CITIES] == BOMB
-        colour = g.colour[seat]
-        total = 0.0
-        for k in range(n):
-            city = (actions[k] - PLACE_ACTION) % MAX_CITIES
-            mine = room[START + colour, city]
-            late = 0.0
-            for other in range(g.seats):
-                if other != seat:
-                    late = max(late, mine - room[START + g.colour[other], city] + 1)
-            pain = 0.5 * (mine + room[HOME + colour, city]) + (0.1 * mine if lure else 0.6 * late)
-            out[k] = exp(-pain / UNREADABLE)
-            total += out[k]
-        rest = below(r, 1 << 20) / (1 << 20) * total
-        k = 0
-        while k + 1 < n and rest >= out[k]:
-            rest -= out[k]
-            k += 1
-        return actions[k]
-
-    @made
-    def turn(dials, which, room):  # type: ignore[no-untyped-def]  # compiled
-        for dial in range(dials.shape[1]):
-            room[DIALS, dial] = dials[which, dial]
-        power_up(room)
-
-    @made
-    def play(states, template, dials, who, r, weights, actions, out, room, kept, playing):  # type: ignore[no-untyped-def]  # compiled
-        """One game, in which each seat has the dials that `who` names; the winners' mask, and how many tables were kept."""
+    def play(states, template, plans, who, r, weights, actions, out, kept, playing):  # type: ignore[no-untyped-def]  # compiled
+        """One game, in which each seat has the plan that `who` names; the winners' mask, and how many tables were kept."""
         states[0] = template[0]
         g = states[0]
-        survey(g, room)
-        for suitcase in range(SUITCASES):
-            for kind in range(KINDS):
-                room[LIKELY + suitcase, kind] = 1.0 / KINDS
-        current = -1
+        for which in range(len(plans)):
+            for suitcase in range(SUITCASES):
+                for kind in range(KINDS):
+                    plans[which].likely[suitcase, kind] = 1.0 / KINDS
         decisions = 0
         n_kept = 0
         while decisions < LONGEST:
@@ -143,15 +111,13 @@ def functions(build: str) -> SimpleNamespace:
             if asked == CHANCE:
                 # The table as the turn begins: before the dice fall.
                 if g.phase == ROLL and n_kept < kept.shape[0] and below(r, EVERY) == 0:
-                    current = 0
-                    turn(dials, current, room)
                     for seat in range(g.seats):
                         playing[n_kept, seat] = 0.0
                         if any_left(g, seat):
                             playing[n_kept, seat] = 1.0
-                            facts(g, seat, room)
-                            for k in range(FEATURES):
-                                kept[n_kept, seat, k] = room[FACTS + seat, k]
+                            facts(states, 0, 1, seat, plans[0])
+                            for k in range(FACTS):
+                                kept[n_kept, seat, k] = plans[0].facts[seat, k]
                     n_kept += 1
                 apply(g, CHANCE_SEAT, weighted(r, weights, chance(g, weights)))
                 continue
@@ -159,17 +125,12 @@ def functions(build: str) -> SimpleNamespace:
             while not (asked >> seat) & 1:
                 seat += 1
             n = legal(g, seat, actions)
-            if g.phase == SETUP:
-                action = hide(g, seat, actions, n, out, room, r)
-            else:
-                if current != who[seat]:
-                    current = who[seat]
-                    turn(dials, current, room)
-                action = best(g, seat, actions, n, out, room, r, True)
-                if TAKE_ACTION <= action < DROP_ACTION:
-                    taken = (action - TAKE_ACTION) % SUITCASES
-                    if taken // LETTERS_EACH == seat:
-                        room[LIKELY + taken, KINDS - 1] = OWNER_CARRIES_BOMB / KINDS
+            action = best(states, 0, 1, seat, actions, n, out, plans[who[seat]], r, True)
+            if TAKE_ACTION <= action < DROP_ACTION:
+                taken = (action - TAKE_ACTION) % SUITCASES
+                if taken // LETTERS_EACH == seat:
+                    for which in range(len(plans)):
+                        plans[which].likely[taken, KINDS - 1] = OWNER_CARRIES_BOMB / KINDS
             apply(g, seat, action)
             decisions += 1
         return (winners(g) if g.phase == OVER else 0), n_kept
@@ -187,29 +148,28 @@ class Arena:
     """A place for games of one number of players, and for the tables of a game that are kept."""
 
     def __init__(self, players: int, build: str = "compiled", rounds: int = ROUNDS, seed: int = 1) -> None:
-        game = ts.game("randolph")
+        game, self._engine = ts.game("randolph"), Engine("randolph", build)
         self.players, self.seed, self.build = players, seed, build
-        self.kept, self.playing = np.zeros((MOST_KEPT, players, FEATURES)), np.zeros((MOST_KEPT, players))
-        states, template = game.layout.array(1), game.layout.array(1)
-        options = game.options.complete({"players": players, "round_limit": rounds})
-        template.view(np.uint8)[:] = np.frombuffer(bytes(game.initial(options)), np.uint8)
-        self._states = [Rows(a, game.layout.State) if build == "plain" else a for a in (states, template)]
-        self._stream = self._seen(np.zeros(STREAM, np.int64))
-        actions, out = np.zeros(game.action_count, np.int16), np.zeros(game.action_count)
-        room = np.zeros((desk.ROWS, desk.WIDTH))
-        self._scratch = [self._seen(array) for array in (np.zeros(WEIGHTS, np.int64), actions, out, room)]
-
-    def _seen(self, array: npt.NDArray[Any]) -> Any:
-        """An array as the functions of the build take it."""
-        return array.data if self.build == "plain" else array
+        self.kept, self.playing = np.zeros((MOST_KEPT, players, FACTS)), np.zeros((MOST_KEPT, players))
+        first = game.initial(game.options.complete({"players": players, "round_limit": rounds}))
+        array = self._engine.array
+        self._states = [self._engine.states([first], ROWS), self._engine.states([first])]
+        self._plans = scratch.records(PLAN, 2, build)
+        for k in range(2):
+            self._engine.search.prepare(self._states[1], 0, self._plans[k : k + 1])
+        self._stream = array("i8", STREAM)
+        self._scratch = [array("i8", WEIGHTS), array("i2", game.action_count), array("f8", game.action_count)]
 
     def play(self, dials: Floats, who: Sequence[int], number: int, most: int = 0) -> tuple[list[int], int]:
         """One game: which seats won, and how many tables were kept."""
         does = functions(self.build)
         does.start(self._stream, self.seed, number)
-        given = [self._seen(array) for array in (dials, np.array(who, np.int64))]
-        tables = [self._seen(array) for array in (self.kept[:most], self.playing[:most])]
-        won, n = does.play(*self._states, *given, self._stream, *self._scratch, *tables)
+        for k, row in enumerate(dials):
+            chosen = plan.settings("greedy", self.players) | dict(zip(NAMES, row.tolist(), strict=True))
+            plan.weigh(self._plans[k], chosen, self.players)
+        tables = (self.kept[:most], self.playing[:most])
+        seen = [table.data for table in tables] if self.build == "plain" else tables
+        won, n = does.play(*self._states, self._plans, np.array(who, np.int64), self._stream, *self._scratch, *seen)
         return [seat for seat in range(self.players) if (won >> seat) & 1], int(n)
 
     def match(self, ours: Floats, theirs: Floats, games: int, first: int) -> Result:
@@ -237,11 +197,11 @@ def ready(players: int, seed: int) -> Arena:
 
 def settings(players: int) -> Floats:
     """What players of such a table think by."""
-    return np.asarray(np.array(desk.SETTINGS)[players - 2], np.float64)
+    return np.array([plan.weights()["tuned"][name][players - 2] for name in NAMES])
 
 
 def encode(dials: Floats) -> Floats:
-    """Dials on a scale on which equal steps matter about equally: PACE is between 0 and 1, CAUTION anything, the others above 0."""
+    """Dials on a scale on which equal steps matter about equally: pace is between 0 and 1, caution anything, the others above 0."""
     point = np.log(np.maximum(dials, 1e-6))
     point[PACE] = np.log(dials[PACE] / (1 - dials[PACE]))
     point[CAUTION] = 3 * dials[CAUTION]
@@ -290,7 +250,9 @@ def tune(arena: Arena, generations: int, games: int) -> Floats:
             began = time.perf_counter()
             dials = next(evolved)
             result = arena.match(dials, FIRST, min(CHECK, 2 * games), CHECKS)
-            print(f"generation {generation}, {time.perf_counter() - began:.0f} s: {result} against GREEDY", flush=True)
+            print(
+                f"generation {generation}, {time.perf_counter() - began:.0f} s: {result} against greedy's", flush=True
+            )
             if result.share > most:
                 best, most = dials, result.share
     except KeyboardInterrupt:
@@ -301,7 +263,7 @@ def tune(arena: Arena, generations: int, games: int) -> Floats:
 def collect(arena: Arena, games: int) -> Tables:
     """Tables at the beginning of turns. Those whose winner has no agents any more are left out: facts are of those who play."""
     draws = np.random.default_rng(arena.seed)
-    dials = np.array([settings(arena.players), GREEDY])
+    dials = np.array([settings(arena.players), FIRST])
     found = []
     for number in range(games):
         who = (draws.random(arena.players) >= ORDINARY).astype(int).tolist()
@@ -356,14 +318,15 @@ def report_fit(arena: Arena, games: int) -> Floats:
     train, test = (Tables(*(column[rows] for column in tables)) for rows in (trained, ~trained))
     counts = fit(train)
     print(f"{len(train.facts)} tables fitted to, {len(test.facts)} held out; nats a table:")
-    for name, these in (("flat", 0 * counts), ("COUNTS as they are", np.array(COUNTS)[arena.players - 2]), ("fitted", counts)):  # fmt: skip
+    now = np.array([row[arena.players - 2] for row in plan.weights()["outlook"].values()])
+    for name, these in (("flat", 0 * counts), ("as they are", now), ("fitted", counts)):
         print(f"{name:>20}  train {loss(train, these):.4f}  held out {loss(test, these):.4f}")
     return counts
 
 
-def row(numbers: Iterable[float]) -> str:
-    """Numbers as they stand in the sources."""
-    return "(" + ", ".join(str(float(f"{number:.3g}")) for number in numbers) + "),"
+def column(names: Iterable[str], numbers: Iterable[float]) -> str:
+    """Return numbers with their names, as they stand in the file."""
+    return json.dumps({name: float(f"{number:.3g}") for name, number in zip(names, numbers, strict=True)}, indent=2)
 
 
 def main(arguments: list[str] | None = None) -> None:
@@ -385,14 +348,12 @@ def main(arguments: list[str] | None = None) -> None:
         parser.error(f"--games {asked.games}: too few to tell anything; give 10 or more")
     arena = ready(asked.players, asked.seed)
     if asked.command == "match":
-        result = arena.match(settings(asked.players), FIRST, asked.games, MATCHES)
-        print(f"SETTINGS against GREEDY: {result}")
-        return
-    if asked.command == "tune":
-        numbers, where = tune(arena, asked.generations, asked.games), "SETTINGS in randolph/search/desk.py"
+        print(f"tuned against greedy's: {arena.match(settings(asked.players), FIRST, asked.games, MATCHES)}")
+    elif asked.command == "tune":
+        print(f"{asked.players} players, tuned:\n{column(NAMES, tune(arena, asked.generations, asked.games))}")
     else:
-        numbers, where = report_fit(arena, asked.games), "COUNTS in randolph/search/outlook.py"
-    print(f"{asked.players} players, for {where}:\n{row(numbers)}")
+        fitted = column(plan.weights()["outlook"], report_fit(arena, asked.games))
+        print(f"{asked.players} players, outlook:\n{fitted}")
 
 
 if __name__ == "__main__":

@@ -134,8 +134,36 @@ def observing(quick: bool) -> Section:
     )
 
 
+def trying(quick: bool) -> Section:
+    variants = ours.VARIANTS[1::6] if quick else ours.VARIANTS
+    tried = partial(ours.tried, games=8 if quick else 512)
+    return Section(
+        "afters",
+        "What if: the tables after every legal action, Numba, one core",
+        "/s",
+        [
+            *(Contender(ours.title(name, o), partial(tried, name, o, calm=False)) for name, o in variants),
+            *(
+                Contender(f"{ours.title(name, o)}, the scoring included", partial(tried, name, o, calm=True))
+                for name, o in variants
+                if "cards" in o
+            ),
+            *(
+                Contender(f"OpenSpiel {name}", partial(peers.openspiel_children, name, moves), ours=False)
+                for name, moves in (("social_deduction", 12), ("hanabi", 20), ("gin_rummy", 40), ("leduc_poker", 3))
+            ),
+        ],
+        target=20_000_000,
+        reference="OpenSpiel social_deduction",
+        note="Ours are `Batch.afterstates` of games in the middle, driven from Python; OpenSpiel's are C++ games in the middle, "
+        "`state.child(action)` for every legal action.",
+        counted="tables",
+    )
+
+
 def environments(quick: bool) -> Section:
     variants = ours.VARIANTS[1::6] if quick else [ours.VARIANTS[k] for k in (0, 2, 5, 7)]
+    spiel = partial(Contender, beside="OpenSpiel python_block_dominoes")
     return Section(
         "envs",
         "Environments for learning, one game at a time, one core",
@@ -150,17 +178,18 @@ def environments(quick: bool) -> Section:
                 for name in peers.PETTINGZOO
             ),
             *(
-                Contender(f"OpenSpiel, our {ours.title(name, o)}", partial(ours.openspiel_play, name, o))
+                spiel(f"OpenSpiel, our {ours.title(name, o)}", partial(ours.openspiel_play, name, o))
                 for name, o in variants
             ),
             *(
-                Contender(f"OpenSpiel {name}", partial(peers.openspiel_observed, name), ours=False)
+                spiel(f"OpenSpiel {name}", partial(peers.openspiel_observed, name), ours=False)
                 for name in (*peers.OPENSPIEL_PYTHON, "leduc_poker", "hanabi", "gin_rummy")
             ),
         ],
         reference="PettingZoo connect_four_v3",
-        note="Every row makes the mask and the observation of the player to act at every decision. Ours are the plain rules, "
-        "through Match in PettingZoo; OpenSpiel's last three are C++. For speed there is the table above.",
+        reference_title="connect_four_v3 (PettingZoo), python_block_dominoes (OpenSpiel)",
+        note="Every row makes the mask and the observation of the player to act at every decision. Ours are compiled where Numba is "
+        "installed, a call a decision; OpenSpiel's last three are C++. For speed there is the table above.",
     )
 
 
@@ -247,6 +276,7 @@ SECTIONS: dict[str, Callable[[bool], Section]] = {
     "plain": plain,
     "numba": compiled,
     "observation": observing,
+    "afters": trying,
     "envs": environments,
     "copy": copies,
     "threads": threads,
@@ -255,7 +285,7 @@ SECTIONS: dict[str, Callable[[bool], Section]] = {
 
 
 def heads(section: Section) -> list[str]:
-    unit = "decisions/s" if section.unit == "/s" else section.unit
+    unit = f"{section.counted}/s" if section.unit == "/s" else section.unit
     target = ""
     if section.target is not None:
         target = f" of {'≥' if section.unit == '/s' else '≤'} {section.target:,}"

@@ -11,7 +11,7 @@ from dataclasses import dataclass, field
 from types import ModuleType
 from typing import Any
 
-INSTALL = "uv sync --extra fast --extra bench"
+INSTALL = "uv sync --extra bench"
 
 core_time = time.process_time
 """Time on a core, for what runs on one: waiting while others have it does not count. Threads and imports go by the wall clock."""
@@ -76,6 +76,8 @@ class Section:
     """The peer the design names; ratios are taken to it."""
     reference_title: str = ""
     note: str = ""
+    counted: str = "decisions"
+    """What is counted where the unit is `/s`."""
 
     def shown(self, rate: float) -> float:
         """A rate in the unit of the table."""

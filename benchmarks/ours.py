@@ -123,6 +123,19 @@ def observed_play(name: str, options: Options, *, games: int, decisions: int) ->
     return slices(some)
 
 
+def tried(name: str, options: Options, *, games: int, calm: bool) -> Slice:
+    """Every legal action of many games in the middle tried, none taken (`Batch.afterstates`)."""
+    _need_numba()
+    batch = Batch(ts.game(name), games, seed=1, build="compiled", threads=1, **options)
+    for _ in range(40):
+        batch.step(batch.random_actions())
+
+    def some() -> int:
+        return len(batch.afterstates(calm=calm)[0])
+
+    return slices(some)
+
+
 def believed_play(name: str, options: Options, *, games: int, decisions: int) -> Slice:
     """The vectorised environment with belief inputs: a random action, the step, mask, observation and belief of every game."""
     _need_numba()

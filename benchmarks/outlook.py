@@ -1,4 +1,4 @@
-"""Fits the numbers of `kramer/search/outlook.py` to games of its own proposals, and prints them.
+"""Fits the numbers of `kramer/bots/outlook.py`, those of knowing eyes, to games of its own proposals, and prints them.
 
 `python -m benchmarks.outlook --games 4000`: plays with the compiled build, then explains by each table on the way which agent
 ended furthest ahead, by maximum likelihood. Run it again after the numbers changed: the games change with them.
@@ -16,7 +16,8 @@ import numpy.typing as npt
 import topsecret as ts
 from topsecret.kernel import builds
 from topsecret.kernel.batch import loops
-from topsecret.kramer.search import outlook
+from topsecret.kramer.bots import outlook
+from topsecret.kramer.bots.outlook import KNOWING
 from topsecret.kramer.state import AGENTS, BUILDINGS, NOBODY, OVER, ROLL, SEATS
 
 Floats = npt.NDArray[np.float64]
@@ -43,7 +44,7 @@ def main() -> None:
 def play(players: int, games: int, seed: int, cards: bool) -> Any:
     """Tables at the beginning of turns, each with the agents that ended furthest (`armed_at` 1 marks them)."""
     game = ts.game("kramer")
-    proposals = builds.load("kramer.search.proposals", "compiled")
+    proposals = builds.load("kramer.bots.proposals", "compiled")
     face = builds.load("kramer.rules.face", "compiled")
     random = builds.load("kernel.random", "compiled")
     settle = loops("kramer", "compiled").settle
@@ -85,7 +86,7 @@ def play(players: int, games: int, seed: int, cards: bool) -> Any:
         return n
 
     options = game.options.complete({"players": players, "cards": cards})
-    states, template = game.layout.array(2), game.layout.array(1)
+    states, template = game.layout.array(3), game.layout.array(1)
     template.view(np.uint8)[:] = np.frombuffer(bytes(game.initial(options)), np.uint8)
     kept = game.layout.array(400)
     actions, prior = np.zeros(game.action_count, np.int16), np.zeros(game.action_count)
@@ -139,9 +140,9 @@ def fit(tables: Any) -> None:
         return value, np.append(gradient, [(by_wide * end).sum(), (by_wide * each * missing).sum()])
 
     begin = np.concatenate(
-        [np.array(outlook.STANDING)[1:], np.array(outlook.AHEAD)[1:], [outlook.OWNED], np.array(outlook.TEMPO)]
+        [outlook.STANDING[KNOWING][1:], outlook.AHEAD[KNOWING][1:], [outlook.OWNED], np.array(outlook.TEMPO)]
     )
-    x0 = np.append(begin, np.log([outlook.SPREAD_AT_END, outlook.SPREAD_PER_POINT]))
+    x0 = np.append(begin, np.log(outlook.SPREAD[KNOWING]))
     print(f"{len(tables)} tables; as it is: {loss(x0)[0]:.5f} nats a table")
     found = minimize(loss, x0, jac=True, method="L-BFGS-B", options={"maxiter": 300})
     x = found.x
@@ -153,7 +154,7 @@ def fit(tables: Any) -> None:
         lead_in = [0.0] if length == BUILDINGS - 1 else []
         print(name, "=", [round(float(v), 3) for v in [*lead_in, *x[at : at + length]]])
         at += length
-    print("SPREAD_AT_END, SPREAD_PER_POINT =", [round(float(v), 4) for v in np.exp(x[-2:])])
+    print("SPREAD =", [round(float(v), 4) for v in np.exp(x[-2:])])
 
 
 if __name__ == "__main__":

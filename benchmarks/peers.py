@@ -129,6 +129,16 @@ def openspiel_clone(name: str, moves: int, times: int) -> Slice:
     return repeated(_openspiel_midway(name, moves).clone, times)
 
 
+def openspiel_children(name: str, moves: int) -> Slice:
+    """The states after every legal action of one in the middle."""
+    state = _openspiel_midway(name, moves)
+
+    def some() -> int:
+        return len([state.child(action) for action in state.legal_actions()])
+
+    return slices(some)
+
+
 def _catan() -> Callable[[], Any]:
     """Makes a game of Catan between random players."""
     game = package("catanatron.game").Game

@@ -125,7 +125,7 @@ def _kind(data: dict[str, Any]) -> str:
 def field_table(game: Game) -> Iterator[str]:
     rows = [("field", "values", "meaning")]
     for f in game.layout.fields:
-        if not f.option:
+        if f.written:
             size = f" × {' × '.join(map(str, f.shape))}" if f.shape else ""
             rows.append((f"`{f.name}`", f"{f.kind}{size}", f.meaning))
     return table(*rows)

@@ -81,7 +81,7 @@ def test_both_builds_observe_the_same(name, options):
         assert np.array_equal(two.random_actions(), actions)
         one.step(actions)
         two.step(actions)
-        assert np.allclose(one.observe(), two.observe(), atol=1e-6)
+        assert np.array_equal(one.observe(), two.observe())
 
 
 def turned(state):
@@ -98,7 +98,7 @@ def turned(state):
         elif field.name in ("owner", "armed_by"):
             for agent in range(7):
                 getattr(h, field.name)[agent] = seat(here[agent])
-        elif field.name in ("seconds", "seconds_then", "colour", "first_roll", "guards_chosen", "chosen"):
+        elif field.name in ("held", "seconds", "seconds_then", "colour", "first_roll", "guards_chosen", "chosen"):
             for s in range(n):
                 getattr(h, field.name)[seat(s)] = here[s]
         elif field.name in ("hand", "place", "spent"):

@@ -3,12 +3,13 @@
 from __future__ import annotations
 
 from abc import ABC, abstractmethod
-from collections.abc import Mapping, Sequence
+from collections.abc import Collection, Hashable, Iterable, Mapping, Sequence
 from dataclasses import dataclass, field
-from functools import cached_property
+from functools import cached_property, lru_cache
 from types import MappingProxyType, ModuleType
 from typing import Any, ClassVar, NamedTuple, Protocol
 
+from .kernel import random
 from .kernel.loops import CHANCE, CHANCE_SEAT, WEIGHTS
 from .kernel.spec import Part, total
 from .kernel.state import Layout, PositionError, State, Words, read_fields, write_fields
@@ -101,6 +102,34 @@ class LogBook(Protocol):
         """Everything so far as plain data, the caller's to keep."""
 
 
+Path = tuple[str, ...]
+"""Where something is in a view or in what is told: `("view", "suitcases", "5", "content")`."""
+
+
+class Worlds(Protocol):
+    """The states that one seat cannot tell from the true one, made from its view alone."""
+
+    def world(self, hidden: Any = None, r: list[int] | None = None) -> State:
+        """Return the state with that hidden; what it leaves open the stream decides, the same one always if none is given."""
+
+    def turning(self, table: State, action: int) -> frozenset[Hashable]:
+        """Return what of the hidden the course of that action turns on: every way it can be is a case of its own."""
+
+    def cases(self, turning: frozenset[Hashable], phases: frozenset[int]) -> Iterable[Any]:
+        """Return what can be hidden: of what the course turns on every combination, and, where these phases show more, all that each part
+        of it can be."""
+
+    def veiled(self, table: State) -> Collection[Path]:
+        """Return the parts of the seat's view of that table, and of events by their type, that depend on more than the cases tell apart."""
+
+
+def stream(seed: int) -> list[int]:
+    """Return a stream of random numbers, as the rules take it."""
+    r = [0] * random.STREAM
+    random.start(r, seed, 0)
+    return r
+
+
 class Game(ABC):
     """One of the two games. Everything here is stateless: states go in and out."""
 
@@ -168,6 +197,18 @@ class Game(ABC):
         """
 
     @abstractmethod
+    def hidden(self, state: State) -> Any:
+        """Return what the table hides from anybody, in the game's own type `Hidden`."""
+
+    @abstractmethod
+    def worlds(self, view: Mapping[str, Any], seat: int | None) -> Worlds:
+        """Return the maker of the states that look like the view, as `Match.view` shows it to that seat (None: a spectator)."""
+
+    def world(self, view: Mapping[str, Any], seat: int | None, hidden: Any = None) -> State:
+        """Return the state that looks like the view to that seat, with that hidden: the inverse of `view`."""
+        return self.worlds(view, seat).world(hidden)
+
+    @abstractmethod
     def result(self, state: State) -> Result | None:
         """How the game ended, or None while it goes on."""
 
@@ -183,6 +224,10 @@ class Game(ABC):
     @abstractmethod
     def check(self, state: State) -> None:
         """Raise PositionError, with words, if the state could not stand on a table."""
+
+    def derive(self, state: State) -> None:
+        """Fill in the fields that follow from the others, in a state put together by hand that passed its check."""
+        del state
 
     @abstractmethod
     def final(self, before: State, seat: int, action: int, after: State) -> bool:
@@ -202,6 +247,11 @@ class Game(ABC):
     @property
     def observation_size(self) -> int:
         return total(self.observation)
+
+    def seated(self, view: Mapping[str, Any]) -> tuple[Game, State]:
+        """Return the game as it is played at the view's table, and its first state, the caller's to keep."""
+        table, first = _first(self, tuple(view["options"].items()))
+        return table, table.layout.State(bytearray(first))
 
     def initial(self, options: Mapping[str, Any]) -> State:
         """The state before anything was dealt."""
@@ -248,6 +298,23 @@ class Game(ABC):
         out = [0] * self.action_count
         return out[: self.face.legal(state, seat, out)]
 
+    def ways(self, state: State, seat: int) -> list[list[int]]:
+        """Return rows of actions that lead further than one does, to be offered as one move; none where single actions say it all."""
+        del state, seat
+        return []
+
+    def after(self, state: State, seat: int, action: int, *, calm: bool = False) -> State:
+        """Return the table after a legal action, at the next decision or where chance moves next; `calm`: as if nobody played another card."""
+        table = state.copy()
+        self.face.apply(table, seat, action)
+        if calm:
+            self.face.calm(table)
+        return table
+
+    def afters(self, state: State, seat: int, *, calm: bool = False) -> list[tuple[int, State]]:
+        """Return every legal action of a seat with the table after it."""
+        return [(action, self.after(state, seat, action, calm=calm)) for action in self.legal(state, seat)]
+
     def write_position(self, state: State, options: Mapping[str, Any]) -> str:
         """A state as one line of text: game, rules version, options, and what differs from the start."""
         return f"{self.name}/{self.version} {self.options.text(options)} | {write_fields(state, self.initial(options), self.words)}".rstrip()
@@ -268,7 +335,15 @@ class Game(ABC):
         state = game.initial(options)
         read_fields(state, body, game.words)
         game.check(state)
+        game.derive(state)
         return state, options
+
+
+@lru_cache(maxsize=64)
+def _first(game: Game, options: tuple[tuple[str, Any], ...]) -> tuple[Game, bytes]:
+    complete = game.options.complete(dict(options))
+    table = game.at(complete)
+    return table, bytes(table.initial(complete))
 
 
 _SEATS = [tuple(seat for seat in range(8) if mask >> seat & 1) for mask in range(CHANCE)]

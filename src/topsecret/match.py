@@ -8,15 +8,16 @@ from collections.abc import Iterable, Mapping, Sequence
 from dataclasses import dataclass
 from typing import TYPE_CHECKING, Any
 
-import numpy as np
-import numpy.typing as npt
-
 from .chance import Chance, Script, Seeded, System, read_outcome
 from .game import CHANCE, CHANCE_SEAT, WEIGHTS, Action, Event, Game, NotationError, Result
 from .kernel import random
 from .kernel.state import Layout, State
+from .what_if import Question, Unanswerable, WhatIf
 
 if TYPE_CHECKING:
+    import numpy as np
+    import numpy.typing as npt
+
     from .record import Record
 
 NOTE_LIMIT = 2000
@@ -145,6 +146,11 @@ class Match:
         self._check_seat(seat)
         return list(self._legal(seat))
 
+    def ways(self, seat: int) -> list[list[int]]:
+        """Return rows of action numbers that a seat may be offered as one move (Randolph: where an agent gets with several steps)."""
+        self._check_seat(seat)
+        return self.game.ways(self._state, seat)
+
     def _legal(self, seat: int) -> list[int]:
         legal = self._legal_now.get(seat)
         if legal is None:
@@ -202,6 +208,8 @@ class Match:
 
     def observation(self, seat: int) -> npt.NDArray[np.float32]:
         """What a seat may know as numbers from 0 to 1, for learning; `game.observation` lists its parts."""
+        import numpy as np
+
         self._check_seat(seat)
         seen = np.zeros(self.game.observation_size, np.float32)
         self.game.face.features.fill(self._state, seat, seen)
@@ -238,15 +246,7 @@ class Match:
 
         Several may be a list, or one text with `;` between them. Returns the result if this ended the game.
         """
-        moves: list[Move]
-        if isinstance(move, int):
-            moves = [move]
-        elif isinstance(move, str):
-            moves = [part for part in move.split(";") if part.strip()] or [move]
-        elif isinstance(move, Action | Mapping):
-            moves = [move]
-        else:
-            moves = list(move)
+        moves = _each(move)
         self._check_seat(seat)
         saved = self._saved()
         number = 0
@@ -256,13 +256,31 @@ class Match:
                 self._play(seat, one)
         except IllegalAction as error:
             self._restore(saved)
-            if len(moves) == 1:
-                raise
-            raise IllegalAction(f"action {number} of {len(moves)}: {error}") from None
+            raise _placed(error, number, len(moves)) from None
         except Exception:
             self._restore(saved)
             raise
         return self.result
+
+    def what_if(self, seat: int, move: Move | Iterable[Move]) -> WhatIf:
+        """Return what an action, or several as `play` takes them, would make of the table, as far as the seat can know; nothing is played.
+
+        It stops where dice or cards come, and where the next action is legal in some worlds only.
+        """
+        self._check_asked(seat)
+        moves = _each(move)
+        question = Question(self.game, self.view(seat, log=False), seat)
+        number = 0
+        try:
+            for one in moves:
+                action = self._number(one)
+                if not question.allows(action):
+                    break
+                question.play(action)
+                number += 1
+        except (IllegalAction, Unanswerable) as error:
+            raise _placed(IllegalAction(str(error)), number + 1, len(moves)) from None
+        return question.answer(len(moves) - number)
 
     def happen(self, outcome: str) -> None:
         """Tell what a real die or deck showed, when the match waits for it (`awaits`)."""
@@ -499,6 +517,20 @@ class Match:
                 return False
             self.game.face.apply(state, seat, action)
         return True
+
+
+def _each(move: Move | Iterable[Move]) -> list[Move]:
+    """Return the actions of a move: one, several in a text with `;` between them, or a list."""
+    if isinstance(move, str):
+        return [part for part in move.split(";") if part.strip()] or [move]
+    if isinstance(move, int | Action | Mapping):
+        return [move]
+    return list(move)
+
+
+def _placed(error: IllegalAction, number: int, count: int) -> IllegalAction:
+    """Return the error with the words which of several actions it is about."""
+    return error if count == 1 else IllegalAction(f"action {number} of {count}: {error}")
 
 
 def _checked_names(names: Sequence[str] | None, players: int) -> tuple[str, ...]:

@@ -19,7 +19,7 @@ def contender(name, *rates, ours=True):
 @pytest.mark.soak
 def test_a_quick_run_measures_ours_and_names_every_peer_that_is_missing(tmp_path, capsys):
     file = tmp_path / "bench.json"
-    tables = "plain,copy,import" + (",numba,observation,threads" if builds.available() else "")
+    tables = "plain,copy,import" + (",numba,observation,afters,threads" if builds.available() else "")
     assert engine.main(["--quick", "--only", tables, "--json", str(file)]) == 0
     data = json.loads(file.read_text())
     assert data["finished"]
@@ -85,7 +85,7 @@ def test_an_unknown_table_is_refused_with_the_known_ones(capsys):
     with pytest.raises(SystemExit):
         engine.main(["--only", "speed"])
     assert (
-        "unknown table 'speed': known are plain, numba, observation, envs, copy, threads, import"
+        "unknown table 'speed': known are plain, numba, observation, afters, envs, copy, threads, import"
         in capsys.readouterr().err
     )
 

@@ -11,12 +11,12 @@ import pytest
 
 import topsecret as ts
 from topsecret import bots
-from topsecret.beliefs.kramer import Reader
-from topsecret.beliefs.kramer_sight import AGENT
 from topsecret.bots import engine
 from topsecret.bots.budget import Budget
 from topsecret.bots.kramer_search import KramerSearch
 from topsecret.kernel.tree import MOST_SEATS, Tree
+from topsecret.kramer.belief.reader import AGENT, Reader
+from topsecret.kramer.mind import mind, new_book
 
 from .seats import KRAMER_VARIANTS
 
@@ -50,7 +50,7 @@ def test_weighing_leaves_the_state_alone_and_gives_chances(options: dict[str, An
     seat = match.to_move[0]
     state = match.game.read_position(match.position)[0]
     before = bytes(state)
-    worth = engine.engine("kramer").weigh(state, seat, match.legal(seat), np.full((7, 7), 1 / 8))
+    worth = mind("plain").weigh(state, seat, match.legal(seat), [[1 / 8] * match.players] * 7)
     assert bytes(state) == before
     assert all(-0.2 < one < 1.3 for one in worth)
 
@@ -59,12 +59,13 @@ def test_a_move_for_one_s_own_agent_gives_it_away() -> None:
     match = ts.new("kramer", players=4, seed=5)
     mirror = Reader(None, match.view(0))
     mirror.look(match.view(0))
-    ids = np.array(match.legal(0))
+    ids = match.legal(0)
     mine = AGENT[match.view(0)["seats"][0]["identities"][0]]
-    taken = mirror.betrayal(0, mine, ids)
-    best = engine.engine("kramer").weigh(match.game.read_position(match.position)[0], 0, ids.tolist(), np.zeros((7, 7)))
-    assert taken[int(np.argmax(best))] > np.median(taken)
-    assert np.all((taken > 0) & (taken < 1))
+    taken = mirror.taken_for(0, mine, ids)
+    worth = mind("plain").weigh(match.state, 0, ids, [[0.0] * 4] * 7)
+    best = max(range(len(ids)), key=worth.__getitem__)
+    assert taken[best] > sorted(taken)[len(taken) // 2]
+    assert all(0 < one < 1 for one in taken)
 
 
 def test_a_budget_in_time_is_kept_even_in_the_plain_build() -> None:
@@ -152,7 +153,15 @@ def test_both_builds_search_alike(options: dict[str, Any], monkeypatch: pytest.M
         one = engine.Engine("kramer", build)
         tree = one.tree([state], np.zeros((1, MOST_SEATS)), seat, seed=5, explore=0.3)
         tree.walk(60)
-        found.append((tree.found(), one.weigh(state, seat, match.legal(seat), np.full((7, 7), 0.1))))
+        thinks = mind(build)
+        book = new_book(state)
+        if match.view(None)["phase"] != "dossier":
+            thinks.note(state, seat, match.legal(seat)[0], book)
+        shares = [[0.1] * match.players] * 7
+        weighed = thinks.weigh(state, seat, match.legal(seat), shares)
+        concluded = thinks.conclude(state, seat, book)[0]["shares"].tolist()
+        taken = thinks.taken_for(state, seat, 0, match.legal(seat)[:5], book)
+        found.append((tree.found(), weighed, book.tolist(), concluded, taken))
     assert found[0] == found[1]
 
 

@@ -1,14 +1,12 @@
 """The belief player of Randolph's game."""
 
-import random
-
 import pytest
 
 import topsecret as ts
 from topsecret import bots
 from topsecret.bots.randolph_belief import RandolphBelief
 
-from ..randolph.positions import duel, randolph
+from ..randolph.positions import duel, fresh, randolph
 from .seats import RANDOLPH_VARIANTS
 
 
@@ -56,6 +54,8 @@ def test_it_loots_what_it_wants_and_leaves_its_own_bomb():  # R6.5
 
 
 def test_a_bomb_is_not_always_the_lure():
-    bot = RandolphBelief(1)
-    bot._random = random.Random(5)
-    assert {bot._lures("bomb") for _ in range(60)} == {bot._lures(5) for _ in range(60)} == {True, False}
+    bot, m = RandolphBelief(1), fresh("players=2")
+    bot.begin(0, m.view(0))
+    bot.choose(m.view(0), m.actions(0))
+    plan = bot._planner.plan
+    assert 0 < plan.false_lure < plan.lure < 1

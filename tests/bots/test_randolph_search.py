@@ -16,8 +16,8 @@ from topsecret.bots import engine
 from topsecret.game import CHANCE, CHANCE_SEAT, WEIGHTS
 from topsecret.kernel.state import State
 from topsecret.kernel.tree import MOST_SEATS
+from topsecret.randolph.bots.planner import Planner
 from topsecret.randolph.rules import face as rules
-from topsecret.randolph.search.face import BELIEVED
 from topsecret.randolph.state import SETUP, SUITCASES
 
 from ..randolph.positions import randolph
@@ -56,12 +56,12 @@ def random_tables(options: dict[str, Any], seed: int, steps: int, every: int) ->
         rules.apply(g, seat, draw.choice(game.legal(g, seat)))
 
 
-def believing(g: State, seed: int) -> Any:
-    """A desk made ready for the table, with some belief about every suitcase."""
-    room = engine.Engine("randolph", "plain").desk(g)
+def believing(thinks: engine.Engine, g: State, seed: int) -> Planner:
+    """A planner made ready for the table, with some belief about every suitcase."""
+    planner = Planner(thinks, g, "tuned")
     shares = np.random.default_rng(seed).random((SUITCASES, 4))
-    room[BELIEVED : BELIEVED + SUITCASES, :4] = shares / shares.sum(axis=1, keepdims=True)
-    return room
+    planner.plan["likely"] = (shares / shares.sum(axis=1, keepdims=True)).tolist()
+    return planner
 
 
 # --- plans at tables as they come
@@ -72,12 +72,12 @@ def test_a_planned_turn_ends_after_few_legal_actions(options: dict[str, Any]) ->
     thinks = engine.Engine("randolph", "plain")
     game = ts.game("randolph")
     for number, g in enumerate(random_tables(options, 7, 180, 9)):
-        room = believing(g, number)
+        planner = believing(thinks, g, number)
         done = 0
         while (pending := rules.pending(g)) not in (0, CHANCE):
             seat = game.seats(pending)[0]
             legal, before = game.legal(g, seat), bytes(g)
-            action = thinks.best(g, seat, legal, room, seed=number)
+            action = planner.best(g, seat, legal, seed=number)
             assert action in legal
             assert bytes(g) == before
             rules.apply(g, seat, action)
@@ -194,9 +194,9 @@ def test_both_builds_plan_and_search_alike(options: dict[str, Any]) -> None:
         seat = game.seats(rules.pending(g))[0]
         legal, found = game.legal(g, seat), []
         for one in engines:
-            room = believing(g, number)
-            plans = one.best(g, seat, legal, room, seed=number)
-            tree = one.tree([g], np.zeros((1, MOST_SEATS)), seat, seed=5, explore=0.3, room=room)
+            planner = believing(one, g, number)
+            plans = planner.best(g, seat, legal, seed=number)
+            tree = one.tree([g], np.zeros((1, MOST_SEATS)), seat, seed=5, explore=0.3, room=planner.room)
             tree.walk(60)
             found.append((plans, tree.found()))
         assert found[0][0] == found[1][0]

@@ -21,7 +21,7 @@ COMPILED = pytest.param(
     marks=[
         pytest.mark.soak,  # compiling takes longer than all the other tests of this room
         pytest.mark.xdist_group("compiled"),
-        pytest.mark.skipif(not builds.available(), reason="needs Numba, the extra `fast`"),
+        pytest.mark.skipif(not builds.available(), reason="needs Numba"),
     ],
 )
 LONG: list[tuple[str, Options]] = [
@@ -112,7 +112,7 @@ def concluded(course: Any, seat: int) -> list[float]:
     """What a seat concludes from a history, chance's outcomes included."""
     batch = BelievingBatch(ts.game(course.game.name), 1, build="plain", **course.options)
     ledger, state = batch.ledger, course.game.initial(course.options)
-    book, room, out = batch.books[0].data, batch.rooms[0], [0] * course.game.action_count
+    book, room, out = batch._books[0], batch.rooms[0], [0] * course.game.action_count
     ledger.start(book)
     for step in course.steps():
         ledger.apply(state, step.seat, step.action, book, room, out)
@@ -177,7 +177,7 @@ def test_pettingzoo_has_the_same_inputs_for_every_seat(game: str, options: Optio
     pytest.importorskip("pettingzoo")
     from topsecret.envs.pettingzoo import kramer_v1, randolph_v1
 
-    env = (kramer_v1 if game == "kramer" else randolph_v1).raw_env(belief=True, **options)
+    env = (kramer_v1 if game == "kramer" else randolph_v1).raw_env(belief=True, build="plain", **options)
     rng = random.Random(4)
     for seed in (1, 2):
         env.reset(seed=seed)

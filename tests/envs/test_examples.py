@@ -23,6 +23,7 @@ def example(name: str) -> Any:
     return module
 
 
+@pytest.mark.xdist_group("compiled")  # one worker compiles for all of them
 @pytest.mark.parametrize("game", ["kramer(players=2,round_limit=1)", "randolph(players=2,round_limit=1)"])
 def test_openspiels_ismcts_plays_our_games(game: str, capsys: Any) -> None:
     pytest.importorskip("pyspiel")

@@ -21,6 +21,8 @@ from open_spiel.python.observation import make_observation  # noqa: E402  # the 
 from topsecret.envs.openspiel import KRAMER  # noqa: E402  # the library may be missing: asked before
 from topsecret.envs.openspiel import RANDOLPH as RANDOLPH_NAME  # noqa: E402  # the library may be missing: asked before
 
+pytestmark = pytest.mark.xdist_group("compiled")  # one worker compiles for all of them
+
 SOME = [TABLES[0], TABLES[11], RANDOLPH[3], *ODD]
 """A few tables, for what need not be tried at all of them."""
 
@@ -104,6 +106,33 @@ def test_players_observe_what_a_match_shows_them(game: str, options: Options) ->
             assert told == json.loads(json.dumps({"seat": seat, **match.game.view(match.state, seat)}))
             if state.current_player() == seat:
                 assert state.legal_actions() == match.legal(seat)
+
+
+@pytest.mark.parametrize(("game", "options"), SOME[:4], ids=name)
+def test_what_programs_in_python_ask_is_answered_as_openspiel_does(game: str, options: Options) -> None:
+    for number, state in enumerate(walk(load(game, options), 4)):
+        if number % 7 and not state.is_terminal():
+            continue
+        assert state.legal_actions() == pyspiel.State.legal_actions(state)
+        assert state.legal_actions_mask() == pyspiel.State.legal_actions_mask(state)
+        for player in range(options["players"]):
+            assert state.legal_actions(player) == pyspiel.State.legal_actions(state, player)
+            assert state.legal_actions_mask(player) == pyspiel.State.legal_actions_mask(state, player)
+            assert state.observation_tensor(player) == pyspiel.State.observation_tensor(state, player)
+        if not state.is_terminal():
+            assert state.observation_tensor() == pyspiel.State.observation_tensor(state)
+
+
+@pytest.mark.parametrize("game", ts.games())
+def test_chance_is_asked_as_openspiel_asks_it(game: str) -> None:
+    state = load(game, {"players": 2}).new_initial_state()
+    while not state.is_chance_node():
+        state.apply_action(state.legal_actions()[0])
+    assert pyspiel.State.is_chance_node(state)
+    assert state.legal_actions() == pyspiel.State.legal_actions(state) != []
+    assert state.legal_actions_mask() == pyspiel.State.legal_actions_mask(state)
+    with pytest.raises(pyspiel.SpielError):
+        state.observation_tensor()
 
 
 def test_spectators_get_the_public_part_as_text() -> None:

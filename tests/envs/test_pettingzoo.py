@@ -22,7 +22,10 @@ OURS = [
     "ignore:Observation is not a NumPy array",  # it is a dictionary with the mask, as in PettingZoo's own classic games
     "ignore:Observation space for each agent probably should be",
 ]
-pytestmark = [pytest.mark.filterwarnings(words) for words in OURS]
+pytestmark = [
+    pytest.mark.xdist_group("compiled"),  # one worker compiles for all of them
+    *(pytest.mark.filterwarnings(words) for words in OURS),
+]
 
 
 def make(game: str, options: Options, **settings: Any) -> Any:
@@ -110,6 +113,11 @@ def test_the_game_after_a_seeded_one_is_another_but_always_the_same() -> None:
     assert first[0] != first[1]
 
 
+def test_a_seed_out_of_range_is_refused_in_words() -> None:
+    with pytest.raises(ValueError, match="a seed is a whole number from 0 to"):
+        kramer_v1.raw_env(build="plain").reset(seed=-1)
+
+
 def test_an_illegal_action_is_refused_in_words_and_changes_nothing() -> None:
     env = kramer_v1.raw_env(players=3)
     env.reset(seed=1)
@@ -121,6 +129,34 @@ def test_an_illegal_action_is_refused_in_words_and_changes_nothing() -> None:
     with pytest.raises(ts.IllegalAction, match="seat_0 is to act: None is for agents whose game has ended"):
         env.step(None)
     assert env.match.position == before
+
+
+@pytest.mark.parametrize(("game", "options"), [TABLES[7], *ODD], ids=name)
+def test_a_match_that_is_asked_for_late_tells_the_whole_game(game: str, options: Options) -> None:
+    env, match = make(game, options).unwrapped, ts.new(game, chance=ts.Seeded(3), **options)
+    rng = random.Random(3)
+    env.reset(seed=3)
+    while not any(env.terminations.values()):
+        action = rng.choice(legal(env.observe(env.agent_selection)))
+        match.play(int(env.agent_selection[5:]), action)
+        env.step(action)
+    assert match.over
+    assert env.match == match
+    assert env.match.events(None) == match.events(None)
+
+
+@pytest.mark.parametrize(("game", "options"), [TABLES[7], *ODD], ids=name)
+def test_both_builds_are_the_same_environment(game: str, options: Options) -> None:
+    pytest.importorskip("numba")
+    plain, compiled = (make(game, options, build=build) for build in ("plain", "compiled"))
+    for agent, other in zip(walk(plain, 8), walk(compiled, 8), strict=True):
+        assert agent == other
+        assert np.array_equal(plain.state(), compiled.state())
+        for seat in plain.agents:
+            here, there = plain.observe(seat), compiled.observe(seat)
+            assert np.array_equal(here["observation"], there["observation"])
+            assert np.array_equal(here["action_mask"], there["action_mask"])
+    assert plain.unwrapped.rewards == compiled.unwrapped.rewards
 
 
 @pytest.mark.filterwarnings("ignore")  # PettingZoo warns that the game ends

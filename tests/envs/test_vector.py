@@ -56,7 +56,7 @@ def test_every_game_is_the_match_with_the_same_stream(game: str, options: Option
 
 
 @pytest.mark.xdist_group("compiled")
-@pytest.mark.skipif(not builds.available(), reason="needs Numba, the extra `fast`")
+@pytest.mark.skipif(not builds.available(), reason="needs Numba")
 @pytest.mark.parametrize(("game", "options"), TABLES[1:3], ids=name)
 def test_builds_and_threads_make_no_difference(game: str, options: Options) -> None:
     envs = [

@@ -17,6 +17,8 @@ pyspiel = pytest.importorskip("pyspiel")
 import topsecret.envs.openspiel  # noqa: E402, F401  # registers the games, if OpenSpiel is installed
 from tests.envs.test_openspiel import load, walk  # noqa: E402  # the library may be missing: asked before
 
+pytestmark = pytest.mark.xdist_group("compiled")  # one worker compiles for all of them
+
 SOME = [TABLES[0], TABLES[3], TABLES[11], TABLES[23], RANDOLPH[0], RANDOLPH[5], *ODD]
 
 

@@ -21,7 +21,7 @@ import pytest  # noqa: E402  # the library may be missing: asked before
 
 import topsecret as ts  # noqa: E402  # the library may be missing: asked before
 from topsecret.envs.vector import VectorEnv  # noqa: E402  # the library may be missing: asked before
-from topsecret.kernel import batch, builds, cuda  # noqa: E402  # the library may be missing: asked before
+from topsecret.kernel import batch, builds, cuda, what_if  # noqa: E402  # the library may be missing: asked before
 from topsecret.kernel.batch import Batch, BatchError, Rows  # noqa: E402  # the library may be missing: asked before
 from topsecret.kernel.state import State  # noqa: E402  # the library may be missing: asked before
 
@@ -49,21 +49,26 @@ def on_plain(function: Callable[..., Any], make: type[State]) -> Callable[..., A
 
 
 def main(game: str, options: dict[str, Any]) -> None:
-    real_loops, real_load = batch.loops, builds.load
+    real_loops, real_load, real_asked = batch.loops, builds.load, what_if.asked
     make = ts.game(game).layout.State
 
     def loops(name: str, build: str) -> Any:
         assert build == "compiled"  # as a GPU calls them
         return SimpleNamespace(**{key: on_plain(value, make) for key, value in vars(real_loops(name, "plain")).items()})
 
+    def asked(name: str, build: str) -> Any:
+        assert build == "compiled"
+        functions = ((key, getattr(real_asked(name, "plain"), key)) for key in ("after", "calm_after", "game_of"))
+        return SimpleNamespace(**{key: on_plain(value, make) for key, value in functions})
+
     def load(module: str, build: str = "plain") -> Any:
         loaded = real_load(module)
         return SimpleNamespace(below=on_plain(loaded.below, make)) if module == "kernel.random" else loaded
 
     two = Batch(ts.game(game), 3, seed=9, build="plain", **options)
-    batch.loops, builds.load = loops, load  # type: ignore[assignment]  # only the kernels see these
+    batch.loops, builds.load, what_if.asked = loops, load, asked  # type: ignore[assignment]  # only the kernels see these
     cuda.kernels(game)
-    batch.loops, builds.load = real_loops, real_load
+    batch.loops, builds.load, what_if.asked = real_loops, real_load, real_asked
     cuda.THREADS = 4
     one = Batch(ts.game(game), 3, seed=9, device="cuda", **options)
     for _ in range(12):
@@ -73,6 +78,7 @@ def main(game: str, options: dict[str, Any]) -> None:
         two.step(actions)
         same(one, two)
         same_for_learners(one, two)
+        same_afterstates(one, two)
     before = two.states.tobytes()
     with pytest.raises(BatchError, match="3 of 3 actions are not legal"):
         one.step(np.full(3, -1))
@@ -104,6 +110,14 @@ def same_for_learners(one: Batch, two: Batch) -> None:
     one.gpu.show_there(mask, rewards, done, seat)
     for there, here in ((mask, two.mask), (rewards, two.rewards), (done, two.done), (seat, two.seat)):
         assert np.array_equal(there.copy_to_host(), here)
+
+
+def same_afterstates(one: Batch, two: Batch) -> None:
+    """Rows, games and actions, in arrays on the GPU."""
+    for calm in (False, True):
+        for there, here in zip(one.afterstates(calm=calm), two.afterstates(calm=calm), strict=True):
+            assert cuda.is_ours(there)
+            assert bare(there.copy_to_host()).tobytes() == here.tobytes()
 
 
 def same_environments(game: str, options: dict[str, Any]) -> None:

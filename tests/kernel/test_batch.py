@@ -54,7 +54,7 @@ def test_what_happens_in_a_game_does_not_depend_on_the_others(game: str, options
         assert np.array_equal(part.rewards, whole.rewards[4:9])
 
 
-@pytest.mark.skipif(not builds.available(), reason="needs Numba, the extra `fast`")
+@pytest.mark.skipif(not builds.available(), reason="needs Numba")
 @pytest.mark.parametrize(("game", "options"), VARIANTS)
 def test_plain_and_compiled_batches_are_the_same(game: str, options: dict[str, Any]) -> None:
     one = Batch(ts.game(game), 6, seed=1, build="plain", **options)

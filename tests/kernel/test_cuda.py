@@ -11,7 +11,7 @@ import topsecret as ts
 from topsecret.kernel import builds, cuda
 from topsecret.kernel.batch import Batch, BatchError
 
-needs_numba = pytest.mark.skipif(not builds.available(), reason="needs Numba, the extra `fast`")
+needs_numba = pytest.mark.skipif(not builds.available(), reason="needs Numba")
 
 
 @needs_numba

@@ -14,13 +14,14 @@ LAYOUT = Layout(
         Field("round", "A wide scalar.", kind="i2"),
         Field("place", "Named values.", values=Words({0: "home", -1: "-"})),
         Field("grid", "Two dimensions.", shape=(2, 3)),
+        Field("sum", "Follows from the others.", derived=True),
     ],
 )
 
 
 def test_wide_fields_come_first_and_the_record_is_padded_to_eight_bytes():
-    # Three and one wide numbers are 8 bytes; three scalars and six cells 9; 17 are padded to 24.
-    assert [field.name for field in LAYOUT.fields] == ["score", "round", "size", "turn", "place", "grid", "spare"]
+    # Three and one wide numbers are 8 bytes; four scalars and six cells 10; 18 are padded to 24.
+    assert " ".join(field.name for field in LAYOUT.fields) == "score round size turn place grid sum spare"
     assert LAYOUT.nbytes == LAYOUT.dtype.itemsize == 24
 
 
@@ -86,9 +87,9 @@ def test_a_state_says_in_short_what_it_is():
     assert repr(LAYOUT.blank()).startswith("<toy state ")
 
 
-def test_only_what_differs_is_written_and_options_never():
+def test_only_what_differs_is_written_options_and_what_follows_from_others_never():
     state, start = LAYOUT.blank(), LAYOUT.blank()
-    state.size, state.turn, state.place = 3, 1, -1
+    state.size, state.turn, state.place, state.sum = 3, 1, -1, 9
     state.score[2] = 40
     state.grid[0, 1] = 5
     assert write_fields(state, start, {}) == "score=C:40 turn=1 place=- grid=0.1:5"
@@ -120,6 +121,7 @@ def test_a_table_can_have_names_of_its_own_for_the_values_of_a_field():
     [
         ("colour=3", "cannot read 'colour=3': expected field=value with one of the fields score, round, turn, place, grid"),
         ("size=3", "cannot read 'size=3'"),
+        ("sum=3", "cannot read 'sum=3'"),
         ("spare=0:1", "cannot read 'spare=0:1'"),
         ("turn", "cannot read 'turn'"),
         ("turn=x", "in 'turn=x': unknown value 'x': a whole number is expected"),

@@ -70,6 +70,7 @@ def test_hands_markers_and_places_keep_to_their_limits(game):  # K4.2, K7.1
     for state, _, _ in walk(game["options"], game["seed"], 50):
         for seat in range(7):
             assert 0 <= sum(state.hand[seat, kind] for kind in range(15)) <= 4
+            assert state.held[seat] == sum(state.hand[seat, kind] for kind in range(15))
         for agent in range(7):
             assert 0 <= state.score[agent] < state.finish + 10
             assert 0 <= state.position[agent] <= 11

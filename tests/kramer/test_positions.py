@@ -163,7 +163,7 @@ def test_all_faults_of_a_position_are_told_together():
         ts.new("kramer", position=at(BASIC, "phase=move roll=2 safe=12 position=J:12"))
 
 
-FIELDS = [field for field in GAME.layout.fields if not field.option]
+FIELDS = [field for field in GAME.layout.fields if field.written]
 
 
 @st.composite

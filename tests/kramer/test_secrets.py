@@ -409,8 +409,8 @@ def test_what_is_written_into_a_form_is_named_nowhere_else():  # K9.1
 PUBLIC_SEAT = {"seat", "second_identities", "cards", "handed_in"}
 OWN_SEAT = PUBLIC_SEAT | {"identities", "hand", "drawn", "dossier"}
 VIEW = {
-    "game", "rules", "options", "seat", "names", "to_move", "phase", "turn", "round", "roll", "points", "safe", "asked", "finish",
-    "agents", "seats", "free_agents", "cards", "log", "notes",
+    "game", "rules", "options", "seat", "names", "to_move", "phase", "turn", "round", "roll", "points", "safe", "asked", "actor",
+    "armings", "finish", "agents", "seats", "free_agents", "cards", "dossiers", "log", "notes",
 }  # fmt: skip
 
 
@@ -423,5 +423,5 @@ def test_a_view_holds_the_fields_of_the_allow_list_and_no_other():
         for line in view["seats"]:
             assert set(line) == (OWN_SEAT if line["seat"] == seat else PUBLIC_SEAT)
         for agent in view["agents"].values():
-            assert set(agent) == {"letter", "name", "building", "score", "armed_by", "owner"}
+            assert set(agent) == {"letter", "name", "building", "score", "armed_by", "armed_at", "owner"}
             assert agent["owner"] in ((None,) if seat is None else (None, seat))

@@ -10,7 +10,7 @@ from .play import VARIANTS, label, played
 from .positions import case, duel, fresh, hide, randolph, ring
 
 EVERYONE = (0, 1, None)
-TOP = {"game", "rules", "options", "seat", "names", "to_move", "phase", "turn", "round", "starter", "start_rolls", "dice", "pool", "target",
+TOP = {"game", "rules", "options", "seat", "names", "to_move", "phase", "turn", "round", "starter", "start_rolls", "to_roll", "dice", "pool", "target",
        "board", "players", "suitcases", "crowd", "duel", "losses", "log", "notes"}  # fmt: skip
 PLAYER = {"seat", "colour", "agents", "secrets", "delivered", "spent", "hand", "out"}
 SUITCASE = {"id", "colour", "letter", "owner", "place", "carrier", "delivered_by", "content"}
@@ -27,7 +27,7 @@ def test_a_view_has_these_keys_and_is_plain_data(variant, decisions):
         assert ("result" in view) == m.over
         for player in view["players"]:
             assert set(player) - {"ready", "guards", "posts_guards"} == PLAYER
-            assert all(set(agent) == {"number", "place", "carries", "bonus"} for agent in player["agents"])
+            assert all(set(agent) == {"number", "place", "carries", "bonus", "named"} for agent in player["agents"])
         assert all(set(suitcase) == SUITCASE for suitcase in view["suitcases"])
 
 

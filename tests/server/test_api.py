@@ -339,7 +339,9 @@ async def test_a_preview_shows_what_a_move_would_do_and_does_nothing(server: Ser
         before = await players[seat].get(f"/api/tables/{key}")
         told = await players[seat].post(path, {"seat": seat, "move": before["actions"][0]})
         assert told["events"]
-        assert {**told["view"], **dict.fromkeys(told["unknown"])}.keys() == before["view"].keys()
+        assert len(told["moves"]) == 1
+        assert told["view"].keys() == before["view"].keys()
+        assert (told["left"], told["possible"], told["unknown"]) == (0, {}, [])
         assert told["view"].get("agents") != before["view"]["agents"]
         assert (await players[seat].get(f"/api/tables/{key}"))["view"] == before["view"]
         refused(await players[seat].ask("POST", path, {"seat": seat, "move": "nonsense"}), 409, "illegal", "nonsense")

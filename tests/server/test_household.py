@@ -132,7 +132,7 @@ class Blind(Player):
 
     def hear(self, frame: Frame) -> None:
         if frame["type"] == "table" and self.picture.view is not None:
-            frame = {name: value for name, value in frame.items() if name not in ("view", "actions", "undo")}
+            frame = {name: value for name, value in frame.items() if name not in ("view", "actions", "ways", "undo")}
         super().hear(frame)
 
 

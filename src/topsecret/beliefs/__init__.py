@@ -8,6 +8,11 @@ from typing import Any
 from ..match import Match
 
 
+def reader_of(game: str) -> Any:
+    """Return the class that follows a game for one seat: `Reader(seat, view)`."""
+    return importlib.import_module(f"..{game}.belief.reader", __name__).Reader
+
+
 def belief(match: Match, seat: int | None) -> Any:
     """What a seat (None: a spectator) can conclude from everything it was told.
 
@@ -16,7 +21,7 @@ def belief(match: Match, seat: int | None) -> Any:
     """
     view = match.view(seat)
     at_start = {**view, **match.game.view(match.start, seat)}
-    reader = importlib.import_module(f".{match.game.name}", __name__).Reader(seat, at_start)
+    reader = reader_of(match.game.name)(seat, at_start)
     reader.hear(match.events(seat))
     reader.look(view)
     return reader.belief(view)

@@ -3,28 +3,27 @@
 from __future__ import annotations
 
 from functools import cache
-from importlib import import_module
 from types import ModuleType
 from typing import Any
 
 import numpy as np
 
 from ..game import Game
-from ..kernel import batch, builds
+from ..kernel import batch, builds, scratch
 from ..kernel.batch import Batch, BatchError
 from ..kernel.spec import Part, total
+from ..kramer.mind import desk
 from ..randolph import Randolph
-from .randolph_evidence import Ways
 
 
 def ledger(game: str, build: str = "plain") -> ModuleType:
     """A game's ledger in a build."""
-    return builds.load(f"beliefs.ledger.{game}", build)
+    return builds.load(f"{game}.belief.tracker", build)
 
 
 def parts(game: str) -> tuple[Part, ...]:
     """The belief inputs of a game, as they stand behind its observation."""
-    named: tuple[Part, ...] = import_module(f"{__package__}.ledger.{game}").PARTS
+    named: tuple[Part, ...] = ledger(game).PARTS
     return named
 
 
@@ -34,7 +33,7 @@ def loops(game: str, build: str) -> Any:
     face = builds.load(f"{game}.rules.face", build)
     book = ledger(game, build)
     return builds.bind(
-        "beliefs.ledger.loops",
+        "beliefs.loops",
         build,
         pending=face.pending,
         chance=face.chance,
@@ -64,16 +63,19 @@ class BelievingBatch(Batch):
         self.ledger = plain = ledger(name)
         """The plain one, with the sizes of things."""
         self._noting = loops(name, self.build)
-        length = plain.BOOK if name == "randolph" else plain.size(self.options["cards"], self.players)
-        self.books = np.zeros((self.games, length))
-        """What was noted in each game."""
         self.belief_size = total(parts(name))
-        room = np.zeros(plain.ROOM)
         if isinstance(self.game, Randolph):
-            _enter(self.game, room)
-        self.rooms = [room.copy() if self.build == "compiled" else room.data for _ in self._chunks]
-        """For each worker numbers to calculate with."""
-        self._books: Any = self.books if self.build == "compiled" else [memoryview(row) for row in self.books]
+            self.books: Any = scratch.records(plain.BOOK, self.games, self.build)
+            self.rooms = [scratch.records(plain.ROOM, 1, self.build)[0] for _ in self._chunks]
+            self._books: Any = self.books
+            for room in self.rooms:
+                ledger(name, self.build).prepare(self._template[0], room)
+            return
+        self.books = np.zeros((self.games, plain.size(self.options["cards"], self.players)))
+        """What was noted in each game."""
+        self.rooms = [desk(self.build) for _ in self._chunks]
+        """For each worker what it calculates on."""
+        self._books = self.books if self.build == "compiled" else [memoryview(row) for row in self.books]
 
     def _begin(self, worker: int, low: int, high: int) -> None:
         self._noting.begin_all(
@@ -100,14 +102,3 @@ class BelievingBatch(Batch):
 
     def finish(self) -> dict[str, Any]:
         return self.run(0)
-
-
-def _enter(game: Randolph, room: Any) -> None:
-    """The distances of the board, where the ledger expects them."""
-    plain = ledger("randolph")
-    board = game.names.board
-    ways = Ways.of(board, [board.colours.index(colour) for colour in game.names.colours])
-    table = room[: plain.WAYS].reshape(plain.GUARDS + 1, -1)
-    for first, rows in ((plain.HOPS, ways.hops), (plain.HOMES, ways.homes), (plain.STARTS, ways.starts)):
-        table[first : first + len(rows), : len(board.city_ids)] = rows
-    table[plain.GUARDS, : len(board.city_ids)] = ways.guards

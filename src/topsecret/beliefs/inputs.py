@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from importlib import import_module
 from typing import Any
 
 import numpy as np
@@ -11,6 +10,7 @@ import numpy.typing as npt
 from ..kernel.spec import total
 from ..kramer.state import COLOURS, SEATS
 from ..match import Match
+from . import reader_of
 from .batch import parts
 
 Inputs = npt.NDArray[np.float32]
@@ -21,7 +21,7 @@ class Listeners:
 
     def __init__(self, match: Match) -> None:
         self._match = match
-        self._reader = import_module(f"{__package__}.{match.game.name}").Reader
+        self._reader = reader_of(match.game.name)
         self._write = _kramer if match.game.name == "kramer" else _randolph
         self._size = total(parts(match.game.name))
         self._readers: dict[int, Any] = {}
@@ -52,11 +52,11 @@ def _kramer(reader: Any, view: dict[str, Any], seat: int, out: Inputs) -> None:
     rows = out.reshape(-1, SEATS + 1)
     for slot, colour in enumerate(order):
         of_seats = shares[COLOURS.index(colour)]
-        rows[slot, :players] = np.roll(of_seats[:players], -seat)
-        rows[slot, SEATS] = of_seats[players]
+        rows[slot, :players] = np.roll(of_seats[:-1], -seat)
+        rows[slot, SEATS] = of_seats[-1]
 
 
 def _randolph(reader: Any, view: dict[str, Any], seat: int, out: Inputs) -> None:
     """Suitcases as in the observation: with their owners, clockwise from the seat."""
-    matrix = reader.matrix().reshape(len(view["players"]), -1)
+    matrix = np.array(reader.matrix()).reshape(len(view["players"]), -1)
     out[: matrix.size] = np.roll(matrix, -seat, axis=0).ravel()

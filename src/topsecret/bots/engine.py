@@ -14,18 +14,21 @@ from functools import cache
 from types import ModuleType
 from typing import Any
 
-import numpy as np
-import numpy.typing as npt
-
 from .. import game as find_game
-from ..kernel import builds
-from ..kernel.batch import Batch, Rows
-from ..kernel.random import STREAM
+from ..kernel import builds, scratch
+from ..kernel.loops import CHANCE, CHANCE_SEAT, WEIGHTS
 from ..kernel.state import State
-from ..kernel.tree import MOST_SEATS, SCRATCH, STATES, WORLD, Tree, Trees
+from ..kernel.tree import MOST_SEATS, Tree, Trees
 
 STOPS_WITHIN = 30.0
 """Seconds that a program which ends waits for its compiler."""
+
+
+class Rows(list[State]):
+    """Plain states in a row, in which to set one is to copy it."""
+
+    def __setitem__(self, i: Any, state: Any) -> None:
+        self[i].load(state.data)
 
 
 class Engine:
@@ -34,80 +37,92 @@ class Engine:
     def __init__(self, game: str, build: str) -> None:
         self.game = find_game(game)
         self.build = build
-        self.search: ModuleType = builds.load(f"{game}.search.face", build)
-        self.trees = Trees(game, build)
+        self.search: ModuleType = builds.load(f"{game}.bots.face", build)
+        self.random: ModuleType = builds.load("kernel.random", build)
+        self.scratch: int = getattr(self.search, "SCRATCH_ROWS", 1)
+        """States that the search needs, behind the one it is about, to try things out."""
 
-    def states(self, states: list[State]) -> Any:
-        """States as the functions of this build take them."""
-        array = self.game.layout.array(len(states))
-        array.view(np.uint8).reshape(len(states), -1)[:] = [np.frombuffer(bytes(state), np.uint8) for state in states]
-        return array if self.build == "compiled" else Rows(array, self.game.layout.State)
+    @property
+    def trees(self) -> Trees:
+        return _trees(self.game.name, self.build)
+
+    def array(self, kind: str, *shape: int) -> Any:
+        """Return zeros as the functions of this build take them."""
+        if self.build == "plain" and len(shape) == 1:
+            return [0.0 if kind == "f8" else 0] * shape[0]
+        import numpy as np
+
+        made = np.zeros(shape, kind)
+        return made.data if self.build == "plain" else made
+
+    def states(self, states: Sequence[State], more: int = 0) -> Any:
+        """Return copies of states as the functions of this build take them, and room for more."""
+        if self.build == "plain":
+            return Rows([*(state.copy() for state in states), *(states[0].copy() for _ in range(more))])
+        rows = self.game.layout.array(len(states) + more)
+        for k, state in enumerate(states):
+            self.put(rows, k, state)
+        return rows
+
+    def put(self, rows: Any, k: int, state: State) -> None:
+        """Copy a state into a row."""
+        if self.build == "compiled":
+            rows.view("u1").reshape(len(rows), -1)[k] = memoryview(state.data)
+        else:
+            rows[k] = state
+
+    def room(self) -> Any:
+        """Return what the search calculates with."""
+        if hasattr(self.search, "ROOM"):
+            return scratch.records(self.search.ROOM, 1, self.build)
+        return self.array("f8", *self.search.ROOM_SHAPE)
 
     def tree(
-        self,
-        worlds: list[State],
-        bonuses: npt.NDArray[np.float64],
-        seat: int,
-        *,
-        seed: int,
-        explore: float,
-        room: npt.NDArray[np.float64] | None = None,
+        self, worlds: list[State], bonuses: Any, seat: int, *, seed: int, explore: float, room: Any = None
     ) -> Tree:
-        """A search in these worlds."""
+        """Return a search in these worlds."""
         return Tree(
             self.trees,
             self.states(worlds),
-            self.states(worlds[:1] * STATES),
+            self.states(worlds[:1], self.scratch),
             bonuses,
             seat,
             actions=self.game.action_count,
             seed=seed,
             explore=explore,
-            room=room,
+            room=self.room() if room is None else room,
         )
-
-    def weigh(self, state: State, seat: int, actions: Sequence[int], shares: npt.NDArray[np.float64]) -> list[float]:
-        """What each of the seat's legal actions leaves to it, `shares` being how likely each agent is each seat's."""
-        numbers, worth = np.array(actions, np.int16), np.zeros(len(actions))
-        room = np.zeros(self.trees.room)
-        states = self.states([state] * STATES)
-        arrays = [self._seen(array) for array in (numbers, worth, room, np.ascontiguousarray(shares))]
-        self.search.weigh(states, WORLD, SCRATCH, seat, arrays[0], len(actions), arrays[1], arrays[2], arrays[3])
-        return worth.tolist()
-
-    def desk(self, state: State) -> npt.NDArray[np.float64]:
-        """Room in which this table is made ready for plans."""
-        room = np.zeros(self.trees.room)
-        self.search.prepare(self.states([state]), 0, self._seen(room))
-        return room
-
-    def best(self, state: State, seat: int, actions: Sequence[int], room: npt.NDArray[np.float64], *, seed: int) -> int:
-        """What the seat would do at a table that `desk` has made ready; what is drawn, is drawn by the seed."""
-        numbers, out, stream = np.array(actions, np.int16), np.zeros(len(actions)), np.zeros(STREAM, np.int64)
-        self.trees.random.start(self._seen(stream), seed, 0)
-        arrays = [self._seen(array) for array in (numbers, out, room, stream)]
-        return int(
-            self.search.best(self.states([state]), 0, seat, arrays[0], len(actions), arrays[1], arrays[2], arrays[3])
-        )
-
-    def _seen(self, array: npt.NDArray[Any]) -> Any:
-        """An array as the functions of this build take it."""
-        return array.data if self.build == "plain" else array
 
     def warm_up(self) -> None:
         """Use everything once, so that it is compiled."""
-        state = Batch(self.game, 1, build="plain").state(0)
-        seat = self.game.seats(self.game.face.pending(state))[0]
+        import numpy as np
+
+        face, weights = self.game.face, [0] * WEIGHTS
+        state = self.game.initial(self.game.options.complete({}))
+        while face.pending(state) == CHANCE:
+            face.chance(state, weights)
+            face.apply(state, CHANCE_SEAT, next(k for k, weight in enumerate(weights) if weight))
+        seat = self.game.seats(face.pending(state))[0]
         actions = self.game.legal(state, seat)
         room = None
-        if hasattr(self.search, "weigh"):
-            self.weigh(state, seat, actions, np.zeros((MOST_SEATS, MOST_SEATS)))
+        if self.game.name == "kramer":
+            from ..kramer.mind import Mind
+
+            Mind(self.build).warm_up(state, seat)
         else:
-            room = self.desk(state)
-            self.best(state, seat, actions, room, seed=0)
+            from ..randolph.bots.planner import Planner
+
+            planner = Planner(self, state, "tuned")
+            planner.best(state, seat, actions, seed=0)
+            room = planner.room
         tree = self.tree([state], np.zeros((1, MOST_SEATS)), seat, seed=0, explore=1.0, room=room)
         tree.walk(1)
         tree.found()
+
+
+@cache
+def _trees(game: str, build: str) -> Trees:
+    return Trees(builds.load(f"{game}.rules.face", build), builds.load(f"{game}.bots.face", build), build)
 
 
 class _Compiling(threading.Thread):
@@ -153,6 +168,11 @@ def engine(game: str) -> Engine:
     return _compiling(game).engine or _plain(game)
 
 
+def quickest(game: str) -> str:
+    """Return the name of the quickest build there is now."""
+    return engine(game).build
+
+
 def prepare(game: str) -> Engine:
     """The compiled engine, waited for; the plain one where there is no compiler."""
     if _may_compile():
@@ -161,4 +181,4 @@ def prepare(game: str) -> Engine:
 
 
 def _may_compile() -> bool:
-    return builds.available() and os.environ.get("TOPSECRET_BOTS") != "plain"
+    return os.environ.get("TOPSECRET_BOTS") != "plain" and builds.available()

@@ -2,17 +2,20 @@
 
 from __future__ import annotations
 
+from math import exp
+
 import numpy as np
 
-from ..beliefs.kramer import Belief
-from ..game import Action
-from ..kramer.rules.ending import BONUS
-from ..kramer.search.proposals import MOST, SHARPNESS
+from ..game import Action, stream
+from ..kramer import GAME
+from ..kramer.bots.proposals import MOST, SHARPNESS
+from ..kramer.rules.ending import BONUS, bonus
+from ..kramer.world import Hidden
 from .bot import View
 from .budget import Budget
 from .engine import engine
-from .kramer_belief import KramerBelief, opened
-from .kramer_world import Worlds, bonus
+from .kramer_belief import KramerBelief
+from .kramer_greedy import opened
 
 WORLDS = 64
 """Worlds drawn for one decision; walks take turns in them."""
@@ -32,24 +35,27 @@ class KramerSearch(KramerBelief):
         super().__init__(seed)
         self._budget = Budget(parameter)
 
-    def _decide(self, view: View, actions: list[Action], belief: Belief) -> Action:
+    def _decide(self, view: View, actions: list[Action]) -> Action:
         if self._patience.lost:
-            return super()._decide(view, actions, belief)
+            return super()._decide(view, actions)
         watch = self._budget.start()
-        seat = self._seat
-        made = Worlds(seat, view, self._arming)
-        owners = [belief.sample(self._random) for _ in range(WORLDS)]
-        worlds = [made.world(one, self._random) for one in owners]
+        seat, belief = self._seat, self._conclude(view)
+        made, r = GAME.worlds(view, seat), stream(self._random.getrandbits(31))
+        worlds = [made.world(Hidden(belief.sample(self._random)), r) for _ in range(WORLDS)]
         extra = np.full((WORLDS, 8), BONUS * GUESSED * (len(belief.agents) - 1))
         if opened(view, seat):
-            extra[:, seat] = [BONUS * bonus(view, seat, one) for one in owners]
+            extra[:, seat] = [bonus(one, seat) for one in worlds]
         tree = engine("kramer").tree(worlds, extra, seat, seed=self._random.getrandbits(31), explore=EXPLORE)
         worth, cost = self.weigh(view, actions, belief)
-        best_first = np.argsort(cost - worth, kind="stable")[:MOST]
-        lead = (worth - cost)[best_first] - (worth - cost).max()
-        priors = np.exp(lead / SHARPNESS) / np.exp(lead / SHARPNESS).sum()
-        ids = [actions[k].id for k in best_first]
-        tree.plant(ids, priors.tolist(), cost[best_first].tolist(), float(worth[best_first[0]]))
+        best_first = sorted(range(len(actions)), key=lambda k: cost[k] - worth[k])[:MOST]
+        top = worth[best_first[0]] - cost[best_first[0]]
+        priors = [exp((worth[k] - cost[k] - top) / SHARPNESS) for k in best_first]
+        tree.plant(
+            [actions[k].id for k in best_first],
+            [prior / sum(priors) for prior in priors],
+            [cost[k] for k in best_first],
+            worth[best_first[0]],
+        )
         while walks := watch.left(tree.walked):
             tree.walk(walks)
         best = max(tree.found(), key=lambda one: one[1:])[0]

@@ -2,15 +2,16 @@
 
 from __future__ import annotations
 
-import numpy as np
-
-from ..game import Action
+from ..game import stream
+from ..kernel.state import State
 from ..kernel.tree import MOST_SEATS
+from ..randolph import GAME
+from ..randolph.bots.planner import Planner
+from ..randolph.state import DUEL, PLACING
+from ..randolph.world import Hidden
 from .bot import View
 from .budget import Budget
-from .engine import engine
 from .randolph_belief import RandolphBelief
-from .randolph_world import world
 
 WORLDS = 32
 """Worlds drawn for one decision; walks take turns in them. With few walks fewer are drawn."""
@@ -20,7 +21,7 @@ EXPLORE = 0.15
 
 
 class RandolphSearch(RandolphBelief):
-    """As the belief player, but what an action leads to is found out by search; duel cards are drawn, not searched.
+    """As the belief player, but what an action leads to is found out by search; duel cards are drawn, not searched, as is the set-up.
 
     Who has waited too long does what the belief player does: no search shows what waiting costs.
     """
@@ -29,18 +30,16 @@ class RandolphSearch(RandolphBelief):
         super().__init__(seed)
         self._budget = Budget(parameter)
 
-    def _decide(self, view: View, actions: list[Action]) -> Action:
-        if actions[0].data["kind"] == "duel" or self._patience.lost:
-            return super()._decide(view, actions)
+    def _decide(self, view: View, state: State, actions: list[int], planner: Planner) -> int:
+        if state.phase == DUEL or state.phase <= PLACING or self._patience.lost:
+            return super()._decide(view, state, actions, planner)
         watch = self._budget.start()
-        thinks = engine("randolph")
         count = min(WORLDS, 1 + (self._budget.walks or WORLDS * WALKS_EACH) // WALKS_EACH)
-        worlds = [world(view, self._reader.sample(self._random)) for _ in range(count)]
-        room = self._desk(worlds[0])
-        nothing = np.zeros((count, MOST_SEATS))
+        made, r = GAME.worlds(view, self._seat), stream(self._random.getrandbits(31))
+        worlds = [made.world(Hidden(self._reader.sample(self._random)), r) for _ in range(count)]
         seed = self._random.getrandbits(31)
-        tree = thinks.tree(worlds, nothing, self._seat, seed=seed, explore=EXPLORE, room=room)
+        nothing = [[0.0] * MOST_SEATS] * count
+        tree = planner.engine.tree(worlds, nothing, self._seat, seed=seed, explore=EXPLORE, room=planner.room)
         while walks := watch.left(tree.walked):
             tree.walk(walks)
-        best = max(tree.found(), key=lambda one: one[1:])[0]
-        return next(action for action in actions if action.id == best)
+        return max(tree.found(), key=lambda one: one[1:])[0]

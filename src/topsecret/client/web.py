@@ -120,7 +120,7 @@ class Web:
         return answer
 
     async def preview(self, key: str, seat: int, move: Any) -> dict[str, Any]:
-        """What a move would do, where that can be known."""
+        """Return what a move would make of the table, as far as the seat can know; see `Match.what_if`."""
         answer: dict[str, Any] = await self.post(f"/api/tables/{key}/preview", {"seat": seat, "move": move})
         return answer
 

@@ -16,7 +16,7 @@ from typing import TYPE_CHECKING, Any
 import numpy as np
 import numpy.typing as npt
 
-from . import builds, random
+from . import builds, random, what_if
 from .loops import DECISIONS, GAMES, NOBODY_WON, SHARED, TALLY, WEIGHTS, WON
 from .state import State
 
@@ -108,6 +108,7 @@ class Batch:
         self.streams = _streams(seed, first, games)
         self.seat = np.full(games, -1, np.int8)
         self.mask = np.zeros((games if device == "cpu" else 0, game.action_count), np.uint8)
+        self._counts = np.zeros(games, np.int32)
         self.rewards = np.zeros((games, self.players), np.float32)
         self.done = np.zeros(games, np.uint8)
         if device == "cuda":
@@ -122,6 +123,9 @@ class Batch:
     def _open(self, threads: int | None) -> None:
         """Make ready for the CPU: the build's loops, the threads, and scratch room for each of them."""
         self._loops = loops(self.game.name, self.build)
+        self._asked = what_if.asked(self.game.name, self.build)
+        self._afters = self.game.layout.array(1)
+        self._tables = self._states(self._afters)
         compiled = self.build == "compiled"
         workers = (threads or os.cpu_count() or 1) if compiled else 1
         workers = max(1, min(workers, self.games))
@@ -129,24 +133,27 @@ class Batch:
         self._chunks = list(itertools.pairwise(edges))
         self._pool = ThreadPoolExecutor(workers) if workers > 1 else None
         size = self.game.action_count
+        self._rows = self._states(self.states)
+        self._template = self._states(self.template)
         if compiled:
-            self._rows: Any = self.states
-            self._template: Any = self.template
             self._outs: list[Any] = [np.zeros(size, np.int16) for _ in range(workers)]
             self._weights: list[Any] = [np.zeros(WEIGHTS, np.int64) for _ in range(workers)]
             self._streams: Any = self.streams
             self._seat: Any = self.seat
         else:
-            self._rows = Rows(self.states, self.game.layout.State)
-            self._template = Rows(self.template, self.game.layout.State)
             self._outs = [[0] * size]
             self._weights = [[0] * WEIGHTS]
             # Views give plain ints: NumPy's small integers would stay small in sums, and overflow.
             self._streams = [memoryview(row) for row in self.streams]
             self._seat = self.seat.data
 
-    def _ints(self, array: npt.NDArray[np.int32]) -> Any:
+    def _ints(self, array: npt.NDArray[np.signedinteger[Any]]) -> Any:
+        """Whole numbers as the loops of the build take them."""
         return array if self.build == "compiled" else array.data
+
+    def _states(self, array: npt.NDArray[np.void]) -> Any:
+        """States as the loops of the build take them."""
+        return array if self.build == "compiled" else Rows(array, self.game.layout.State)
 
     def _each(self, job: Callable[[int, int, int], Any]) -> None:
         """Do `job(worker, low, high)` for every chunk of games."""
@@ -179,7 +186,9 @@ class Batch:
 
     def _fill(self) -> None:
         self._each(
-            lambda w, low, high: self._loops.fill_masks(self._rows, self._seat, self.mask, low, high, self._outs[w])
+            lambda w, low, high: self._loops.fill_masks(
+                self._rows, self._seat, self.mask, self._counts, low, high, self._outs[w]
+            )
         )
 
     def step(self, actions: npt.ArrayLike) -> None:
@@ -189,8 +198,9 @@ class Batch:
             self.gpu.step(chosen)
             self.gpu.show()
             return
-        self._check(chosen)
         actions = self._ints(chosen)
+        if self._loops.first_illegal(self._seat, actions, self.mask) < self.games:
+            self._check(chosen)
         self._each(lambda w, low, high: self._advance(actions, w, low, high))
         self._fill()
 
@@ -218,7 +228,7 @@ class Batch:
         if given.dtype.kind not in "iu":
             raise BatchError(f"actions are whole numbers, not {given.dtype}")
         widest = np.iinfo(np.int32)
-        if given.dtype.itemsize >= 4:
+        if given.dtype.itemsize >= 4 and given.dtype != np.int32:
             given = np.clip(given, widest.min, widest.max)  # what does not fit is not legal either
         return np.ascontiguousarray(given, dtype=np.int32)
 
@@ -279,6 +289,34 @@ class Batch:
 
         self._each(copy)
 
+    def afterstates(self, *, calm: bool = False) -> tuple[Any, Any, Any]:
+        """Return the tables after every legal action of every game that is not over: rows, and by row the game and the action.
+
+        Nothing of chance is decided: a table stands at the next decision, or where dice or cards are due. With `calm` nobody plays
+        another card, so that a scoring that is due has happened. The rows are the batch's own until the next call; on a GPU they
+        stay there.
+        """
+        if self.gpu:
+            return self.gpu.afterstates(calm)
+        first = np.zeros(self.games + 1, np.int64)
+        np.cumsum(self._counts, out=first[1:])
+        total = int(first[-1])
+        self._make_room(total)
+        games, actions = np.empty(total, np.int32), np.empty(total, np.int32)
+        begins, of_game, of_action = self._ints(first), self._ints(games), self._ints(actions)
+        self._each(
+            lambda w, low, high: self._asked.afters_all(
+                self._rows, self._seat, begins, self._tables, of_game, of_action, calm, low, high, self._outs[w]
+            )
+        )
+        return self._afters[:total], games, actions
+
+    def _make_room(self, total: int) -> None:
+        """Room for so many tables, kept for the next time."""
+        if len(self._afters) < total:
+            self._afters = self.game.layout.array(total + total // 4)
+            self._tables = self._states(self._afters)
+
     def run(self, decisions: int) -> dict[str, Any]:
         """Random play: that many decisions in every game, the legal mask filled at each; what was counted."""
         if self.gpu:
@@ -322,6 +360,7 @@ class Batch:
             )
         )
         self.mask[:] = 0
+        self._counts[:] = 0
         return summary(tallies.sum(axis=0), self.players)
 
     def fetch(self) -> None:

@@ -17,14 +17,13 @@ import os
 import sys
 import tempfile
 import threading
+from array import array
 from collections.abc import Callable, Iterator, Sequence
 from contextlib import contextmanager
 from functools import cache
 from pathlib import Path
 from types import FunctionType, ModuleType
 from typing import Any
-
-import numpy as np
 
 PLAIN, COMPILED = "topsecret", "topsecret_compiled"
 PACKAGE_DIRECTORY = Path(__file__).resolve().parent.parent
@@ -40,9 +39,20 @@ def available() -> bool:
     return importlib.util.find_spec("numba") is not None
 
 
-def table(rows: Any, kind: str = "i2") -> memoryview:
-    """A constant table for rules: plain ints when read in the plain build, a constant array in the compiled ones."""
-    return np.ascontiguousarray(rows, dtype=kind).data
+_CODES = {"i1": "b", "i2": "h", "f8": "d"}
+
+
+def table(rows: Sequence[Any], kind: str = "i2") -> memoryview:
+    """Return a constant table for rules, of one or two dimensions: plain numbers in the plain build, a constant array in the compiled ones."""
+    code = _CODES[kind]
+    if not isinstance(rows[0], Sequence):
+        return memoryview(array(code, rows))
+    width = len(rows[0])
+    if any(len(row) != width for row in rows):
+        raise ValueError("the rows of a table must be of one length")
+    flat = memoryview(array(code, [one for row in rows for one in row]))
+    whole: memoryview = flat.cast("B").cast(code, (len(rows), width))  # type: ignore[call-overload]  # typeshed wants a literal format
+    return whole
 
 
 def load(module: str, build: str = "plain") -> ModuleType:
@@ -52,7 +62,7 @@ def load(module: str, build: str = "plain") -> ModuleType:
     if build != "compiled":
         raise BuildError(f"unknown build {build!r}: known are plain, compiled")
     if not available():
-        raise BuildError("the compiled build needs Numba: install the extra with  pip install 'topsecret[fast]'")
+        raise BuildError("the compiled build needs Numba, which is not installed here: pip install numba")
     _install_finder()
     return importlib.import_module(f"{COMPILED}.{module}")
 
@@ -150,6 +160,8 @@ class _Loader(importlib.machinery.SourceFileLoader):
 
 def _compile_module(module: ModuleType) -> None:
     """Tables become arrays, and every function that the module defines is compiled."""
+    import numpy as np
+
     for name, value in list(vars(module).items()):
         if isinstance(value, memoryview):
             setattr(module, name, np.asarray(value))
@@ -165,8 +177,8 @@ class _Shared(importlib.abc.Loader):
 
 
 def holds_rules(parts: Sequence[str]) -> bool:
-    """Whether a module, given by the parts of its name, is compiled: a game's rules, features, search and ledger, random numbers."""
-    return not {"rules", "search", "ledger"}.isdisjoint(parts[:-1]) or parts[-1] in ("features", "random")
+    """Whether a module, given by the parts of its name, is compiled: a game's rules, features, bots and belief, random numbers."""
+    return not {"rules", "bots", "belief"}.isdisjoint(parts[:-1]) or parts[-1] in ("features", "random")
 
 
 class _Finder(importlib.abc.MetaPathFinder):

@@ -61,7 +61,7 @@ def kernels(game: str) -> SimpleNamespace:
     """The kernels of a game; compiled on first use."""
     import numba
 
-    from ..kernel import builds
+    from ..kernel import builds, what_if
     from .batch import loops
 
     numba_cuda()
@@ -69,6 +69,8 @@ def kernels(game: str) -> SimpleNamespace:
     put, begin, step = compiled.put, compiled.begin, compiled.step
     count, pack_mask, fill_observation = compiled.count, compiled.pack_mask, compiled.fill_observation
     below = builds.load("kernel.random", "compiled").below
+    asked = what_if.asked(game, "compiled")
+    after, calm_after, game_of = asked.after, asked.calm_after, asked.game_of
     layout = builds.load(f"{game}.state").LAYOUT
     record = numba.from_dtype(layout.dtype)
     int64, float32 = numba.int64, numba.float32
@@ -184,6 +186,36 @@ def kernels(game: str) -> SimpleNamespace:
             for k in range(TALLY):
                 cuda.atomic.add(tally, k, tallied[k])
 
+    @cuda.jit
+    def begin_sum(counts, sums):
+        """Every count one place further, so that the sums before it can be made of them."""
+        i = cuda.grid(1)
+        if i < sums.shape[0]:
+            sums[i] = counts[i - 1] if i > 0 else 0
+
+    @cuda.jit
+    def add_before(sums, others, distance):
+        """A step of the sums: every number and the one that far before it; distances double."""
+        i = cuda.grid(1)
+        if i < sums.shape[0]:
+            others[i] = sums[i] + (sums[i - distance] if i >= distance else 0)
+
+    @cuda.jit
+    def after_all(states, seat, outs, first, rows, games, actions, total, calmly):
+        """The tables after every legal action, one thread a table."""
+        row = cuda.grid(1)
+        if row < total:
+            i = game_of(first, row)
+            action = outs[row - first[i], i]
+            here = cuda.local.array(1, record)
+            if calmly:
+                calm_after(states, i, seat[i], action, here, 0)
+            else:
+                after(states, i, seat[i], action, here, 0)
+            put(rows[row : row + 1], 0, here, 0)
+            games[row] = i
+            actions[row] = action
+
     return SimpleNamespace(
         begin_all=begin_all,
         fill_masks=fill_masks,
@@ -193,6 +225,9 @@ def kernels(game: str) -> SimpleNamespace:
         observe_all=observe_all,
         unpack_masks=unpack_masks,
         copy_all=copy_all,
+        begin_sum=begin_sum,
+        add_before=add_before,
+        after_all=after_all,
         run_all=run_all,
     )
 
@@ -228,6 +263,8 @@ class Device:
         self.done = self.cuda.to_device(batch.done)
         self._none_wrong = np.array([n], np.int64)
         self._wrong = self.cuda.to_device(self._none_wrong)
+        self._sums = [self.cuda.device_array(n + 1, np.int64) for _ in range(2)]
+        self._afters = self.cuda.device_array(1, batch.states.dtype)
 
     def reseed(self) -> None:
         """Begin the random streams as the batch's are now."""
@@ -275,6 +312,30 @@ class Device:
     def observe(self, out: Any) -> None:
         """What the seats to act may know, into an array on the GPU, a row a game."""
         self.kernels.observe_all[self.grid, THREADS](self.states, self.seat, out)
+
+    def afterstates(self, calm: bool) -> tuple[Any, Any, Any]:
+        """The tables after every legal action, with their games and actions, on the GPU; only how many there are leaves it."""
+        first = self._begins()
+        total = int(first[self.batch.games :].copy_to_host()[0])
+        if self._afters.shape[0] < total:
+            self._afters = self.cuda.device_array(total + total // 4, self._afters.dtype)
+        games, actions = (self.cuda.device_array(max(1, total), np.int32)[:total] for _ in range(2))
+        self.kernels.after_all[max(1, (total + THREADS - 1) // THREADS), THREADS](
+            self.states, self.seat, self.outs, first, self._afters, games, actions, total, calm
+        )
+        return self._afters[:total], games, actions
+
+    def _begins(self) -> Any:
+        """Where the tables of each game begin among all of them, and at the end how many there are: the sums of what comes before."""
+        sums, others = self._sums
+        grid = self.batch.games // THREADS + 1
+        self.kernels.begin_sum[grid, THREADS](self.counts, sums)
+        distance = 1
+        while distance <= self.batch.games:
+            self.kernels.add_before[grid, THREADS](sums, others, distance)
+            sums, others = others, sums
+            distance *= 2
+        return sums
 
     def show_there(self, mask: Any = None, rewards: Any = None, done: Any = None, seat: Any = None) -> None:
         """Copy what a step left into other arrays on the GPU, those that are given; masks a byte an action, a row a game."""

@@ -44,6 +44,9 @@ def fill_mask(g, seat, out, mask):
     if seat < 0:
         return 0
     n = legal(g, seat, out)
+    if n and out[n - 1] - out[0] == n - 1:
+        mask[out[0] : out[n - 1] + 1] = 1  # they ascend, so these lie side by side
+        return n
     for k in range(n):
         mask[out[k]] = 1
     return n
@@ -107,9 +110,10 @@ def begin_all(states, template, streams, seat, low, high, weights):
         seat[i] = begin(states, template, i, streams[i], weights)
 
 
-def fill_masks(states, seat, masks, low, high, out):
+def fill_masks(states, seat, masks, counts, low, high, out):
+    """The legal actions of the seat to act in every game, and how many they are."""
     for i in range(low, high):
-        fill_mask(states[i], seat[i], out, masks[i])
+        counts[i] = fill_mask(states[i], seat[i], out, masks[i])
 
 
 def observe_all(states, seat, observations, low, high):
@@ -129,6 +133,14 @@ def choose_all(states, seat, streams, actions, low, high, out):
             actions[i] = out[below(streams[i], legal(states[i], seat[i], out))]
 
 
+def first_illegal(seat, actions, masks):
+    """The first game that is not over and whose action its mask does not allow; as many as there are games, if all are legal."""
+    for i in range(len(seat)):
+        if seat[i] >= 0 and (actions[i] < 0 or actions[i] >= masks.shape[1] or not masks[i, actions[i]]):
+            return i
+    return len(seat)
+
+
 def step_all(states, template, streams, seat, actions, rewards, done, reset, low, high, weights):
     """Apply one action in every game that is not over; with `reset`, finished games begin anew."""
     for i in range(low, high):
@@ -145,14 +157,15 @@ def step_all(states, template, streams, seat, actions, rewards, done, reset, low
 def run_all(states, template, streams, seat, masks, rewards, decisions, low, high, weights, out, tally):
     """Random play with the legal mask filled at every decision; finished games are counted and begin anew."""
     for i in range(low, high):
+        # Taking a row out of an array costs as much as a die: once is enough.
+        g, mask, r, reward = states[i], masks[i], streams[i], rewards[i]
         for _ in range(decisions):
-            n = fill_mask(states[i], seat[i], out, masks[i])
-            action = out[below(streams[i], n)]
-            seat[i] = step(states, i, seat[i], action, streams[i], weights, rewards[i])
-            tally[DECISIONS] += 1
+            n = fill_mask(g, seat[i], out, mask)
+            seat[i] = step(states, i, seat[i], out[below(r, n)], r, weights, reward)
             if seat[i] < 0:
-                count(rewards[i], rewards.shape[1], tally)
-                seat[i] = begin(states, template, i, streams[i], weights)
+                count(reward, rewards.shape[1], tally)
+                seat[i] = begin(states, template, i, r, weights)
+        tally[DECISIONS] += decisions
 
 
 def finish_all(states, streams, seat, rewards, low, high, weights, out, tally):

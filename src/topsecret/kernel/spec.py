@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import struct
 from collections.abc import Sequence
 from dataclasses import dataclass
 from math import prod
@@ -33,3 +34,9 @@ def begins(parts: Sequence[Part], name: str) -> int:
 def total(parts: Sequence[Part]) -> int:
     """How long the vector is."""
     return sum(part.size for part in parts)
+
+
+def single(share: float) -> float:
+    """The number of 32 bits that is nearest to a share, so that sums of it come out alike in every build."""
+    nearest: float = struct.unpack("f", struct.pack("f", share))[0]
+    return nearest

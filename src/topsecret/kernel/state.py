@@ -8,10 +8,14 @@ from __future__ import annotations
 
 from collections.abc import Callable, Iterator, Mapping, Sequence
 from dataclasses import dataclass, field
+from functools import cached_property
+from itertools import product
+from math import prod
 from typing import TYPE_CHECKING, Any, ClassVar
 
-import numpy as np
-import numpy.typing as npt
+if TYPE_CHECKING:
+    import numpy as np
+    import numpy.typing as npt
 
 CODES = {"i1": "b", "i2": "h"}
 SIZES = {"i1": 1, "i2": 2}
@@ -60,10 +64,17 @@ class Field:
     """How the indices are written, one sequence a dimension; without it they are numbers."""
     option: bool = False
     """Set from the options before set-up and never changed; not part of the position text."""
+    derived: bool = False
+    """Follows from other fields, and the rules keep it up to date; not part of the position text (`Game.derive` fills it in)."""
+
+    @property
+    def written(self) -> bool:
+        """Whether it stands in position texts."""
+        return not (self.option or self.derived)
 
     @property
     def count(self) -> int:
-        return int(np.prod(self.shape)) if self.shape else 1
+        return prod(self.shape)
 
     @property
     def nbytes(self) -> int:
@@ -105,19 +116,26 @@ class Layout:
         for f in self.fields:
             self.offsets[f.name] = offset
             offset += f.nbytes
-        self.dtype = np.dtype(
-            [(f.name, f.kind, f.shape) if f.shape else (f.name, f.kind) for f in self.fields], align=True
-        )
-        if self.dtype.itemsize != offset:
-            raise AssertionError(f"{name}: {self.dtype.itemsize} bytes laid out, {offset} expected")
         self.nbytes = offset
         self.State: type[State] = _state_class(self)
+
+    @cached_property
+    def dtype(self) -> np.dtype[np.void]:
+        """The same for NumPy, which only batches and the compiled builds need."""
+        import numpy as np
+
+        dtype = np.dtype([(f.name, f.kind, f.shape) if f.shape else (f.name, f.kind) for f in self.fields], align=True)
+        if dtype.itemsize != self.nbytes:
+            raise AssertionError(f"{self.name}: {dtype.itemsize} bytes laid out, {self.nbytes} expected")
+        return dtype
 
     def blank(self) -> State:
         return self.State(bytearray(self.nbytes))
 
     def array(self, count: int) -> npt.NDArray[np.void]:
         """Room for `count` states, for the compiled builds."""
+        import numpy as np
+
         return np.zeros(count, self.dtype)
 
 
@@ -221,7 +239,7 @@ def _scalar(kind: str, at: int) -> property:
 
 
 def _entries(f: Field, view: memoryview) -> Iterator[tuple[tuple[int, ...], int]]:
-    for index in np.ndindex(*f.shape):
+    for index in product(*map(range, f.shape)):
         yield index, view[index if len(index) > 1 else index[0]]
 
 
@@ -232,7 +250,7 @@ def write_fields(state: State, start: State, names: Mapping[str, Words]) -> str:
     """
     words = []
     for f in state.layout.fields:
-        if f.option:
+        if not f.written:
             continue
         values = names.get(f.name, f.values)
         if not f.shape:
@@ -257,8 +275,8 @@ def read_fields(state: State, text: str, names: Mapping[str, Words]) -> None:
     for word in text.split():
         name, equals, value = word.partition("=")
         f = state.layout.by_name.get(name)
-        if f is None or f.option or not equals:
-            known = ", ".join(x.name for x in state.layout.fields if not x.option)
+        if f is None or not f.written or not equals:
+            known = ", ".join(x.name for x in state.layout.fields if x.written)
             raise PositionError(f"cannot read {word!r}: expected field=value with one of the fields {known}")
         values = names.get(name, f.values)
         try:

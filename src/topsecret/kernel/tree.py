@@ -9,32 +9,56 @@ no seat plays by what it could not know. New nodes are judged by `values`, not b
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import Any
-
-import numpy as np
-import numpy.typing as npt
+from typing import Any, NamedTuple
 
 from . import builds
 from .loops import WEIGHTS
 from .random import STREAM
-from .walks import DEEPEST, SCRATCH, STATES, WORLD
+from .walks import CHILDREN, DEEPEST, NODES, SCRATCH, WORLD
 
-__all__ = ["SCRATCH", "STATES", "WORLD", "Tree", "Trees"]
+__all__ = ["MOST_SEATS", "SCRATCH", "WORLD", "Nodes", "Tree", "Trees"]
 
 MOST_SEATS = 8
-CHILDREN = 8
+BRANCHES = 8
 """Actions that there is room for, on average, at a node."""
+
+
+class Nodes(NamedTuple):
+    """What the walks of a tree use and make, in arrays of one build: first the table of nodes, then the actions there, then what a walk calculates with."""
+
+    keys: Any
+    first: Any
+    """By node, its first child in the arrays of actions; and how many it has."""
+    count: Any
+    total: Any
+    """By node, what the seat to act there got in all visits."""
+    visits: Any
+    acts: Any
+    priors: Any
+    tries: Any
+    sums: Any
+    costs: Any
+    used: Any
+    """How many CHILDREN and NODES there are."""
+    explore: float
+    states: Any
+    bonuses: Any
+    """By world and seat, what counts for it besides."""
+    room: Any
+    """The game's, as its search wants it."""
+    actions: Any
+    prior: Any
+    worth: Any
+    weights: Any
+    path: Any
 
 
 class Trees:
     """The functions of the search bound to one game in one build."""
 
-    def __init__(self, game: str, build: str) -> None:
-        rules = builds.load(f"{game}.rules.face", build)
-        search = builds.load(f"{game}.search.face", build)
+    def __init__(self, rules: Any, search: Any, build: str) -> None:
         self.random = builds.load("kernel.random", build)
         self.plain = build == "plain"
-        self.room: tuple[int, int] = search.ROOM_SHAPE
         bound = builds.bind(
             "kernel.walks",
             build,
@@ -51,6 +75,20 @@ class Trees:
         )
         self.walks, self.root_of, self.root_key = bound.walks, bound.root_of, bound.root_key
 
+    def array(self, kind: str, *shape: int) -> Any:
+        """Return an array of zeros. Views give plain numbers: NumPy's small integers would stay small in sums, and overflow."""
+        import numpy as np
+
+        made = np.zeros(shape, kind)
+        return made.data if self.plain else made
+
+    def rows(self, numbers: Any) -> Any:
+        """Return rows of numbers as walks take them."""
+        import numpy as np
+
+        made = np.array(numbers, np.float64)
+        return [row.data for row in made] if self.plain else made
+
 
 class Tree:
     """One search: the worlds it walks in and what it has found so far."""
@@ -60,64 +98,50 @@ class Tree:
         trees: Trees,
         worlds: Any,
         states: Any,
-        bonuses: npt.NDArray[np.float64],
+        bonuses: Any,
         seat: int,
+        room: Any,
         *,
         actions: int,
         seed: int,
         explore: float,
-        room: npt.NDArray[np.float64] | None = None,
         nodes: int = 1 << 15,
     ) -> None:
-        def view(array: npt.NDArray[Any]) -> Any:
-            """Views give plain numbers: NumPy's small integers would stay small in sums, and overflow."""
-            return array.data if trees.plain else array
-
-        self._trees, self._seat = trees, seat
-        self._worlds = worlds
-        self._stream = view(np.zeros(STREAM, np.int64))
-        trees.random.start(self._stream, seed, 0)
+        self._trees, self._seat, self._worlds = trees, seat, worlds
         self.walked = 0
-        children = nodes * CHILDREN
-        self._keys, self._first, self._count = (view(np.zeros(nodes, np.int64)) for _ in range(3))
-        self._acts, self._tries = (view(np.zeros(children, np.int64)) for _ in range(2))
-        self._priors, self._sums, self._costs = (view(np.zeros(children)) for _ in range(3))
-        self._total, self._visits = view(np.zeros(nodes)), view(np.zeros(nodes + 1, np.int64))
-        self._used = 0
-        self._before = (
-            self._stream,
-            view(np.zeros(WEIGHTS, np.int64)),
-            view(np.zeros(actions, np.int16)),
-            view(np.zeros(actions)),
-            view(np.zeros(trees.room) if room is None else room),
-            view(np.zeros(MOST_SEATS)),
-            view(np.zeros((DEEPEST, 3), np.int64)),
-            self._keys,
-            self._first,
-            self._count,
-            self._total,
-            self._visits,
-            self._acts,
-            self._priors,
-            self._tries,
-            self._sums,
-            self._costs,
+        array, children = trees.array, nodes * BRANCHES
+        self._stream = array("i8", STREAM)
+        trees.random.start(self._stream, seed, 0)
+        self._nodes = Nodes(
+            keys=array("i8", nodes),
+            first=array("i8", nodes),
+            count=array("i8", nodes),
+            total=array("f8", nodes),
+            visits=array("i8", nodes),
+            acts=array("i8", children),
+            priors=array("f8", children),
+            tries=array("i8", children),
+            sums=array("f8", children),
+            costs=array("f8", children),
+            used=array("i8", 2),
+            explore=explore,
+            states=states,
+            bonuses=trees.rows(bonuses),
+            room=room,
+            actions=array("i2", actions),
+            prior=array("f8", actions),
+            worth=array("f8", MOST_SEATS),
+            weights=array("i8", WEIGHTS),
+            path=array("i8", DEEPEST, 3),
         )
-        self._states = states
-        self._bonuses = [view(row) for row in bonuses] if trees.plain else bonuses
-        self._explore = explore
 
     def walk(self, walks: int) -> None:
-        """That many walks more."""
+        """Make that many walks more."""
         begin, self.walked = self.walked, self.walked + walks
-        self._used = self._trees.walks(
-            self._states, self._worlds, self._bonuses, begin, self.walked, *self._before, self._used, self._explore
-        )
+        self._trees.walks(self._nodes, self._worlds, begin, self.walked, self._stream)
 
-    def _root(self) -> range:
-        """The places of the actions at the root, which are known after the first walk."""
-        place = int(self._trees.root_of(self._worlds, self._seat, self._keys))
-        return range(int(self._first[place]), int(self._first[place] + self._count[place]))
+    def _place(self) -> int:
+        return int(self._trees.root_of(self._worlds, self._seat, self._nodes.keys))
 
     def plant(self, actions: Sequence[int], priors: Sequence[float], costs: Sequence[float], worth: float) -> None:
         """Before the first walk: try these actions at the root, not those that would be proposed for it in the first world.
@@ -126,17 +150,18 @@ class Tree:
         """
         if self.walked:
             raise ValueError("a tree is planted before the first walk")
-        place = int(self._trees.root_of(self._worlds, self._seat, self._keys))
-        self._keys[place] = self._trees.root_key(self._worlds, self._seat)
-        self._first[place], self._count[place], self._used = 0, len(actions), len(actions)
-        self._total[place], self._visits[place] = worth, 1
-        self._visits[len(self._keys)] = 1
+        nodes, place = self._nodes, self._place()
+        nodes.keys[place] = self._trees.root_key(self._worlds, self._seat)
+        nodes.first[place], nodes.count[place] = 0, len(actions)
+        nodes.used[CHILDREN], nodes.used[NODES] = len(actions), 1
+        nodes.total[place], nodes.visits[place] = worth, 1
         for child, (action, prior, cost) in enumerate(zip(actions, priors, costs, strict=True)):
-            self._acts[child], self._priors[child], self._costs[child] = action, prior, cost
+            nodes.acts[child], nodes.priors[child], nodes.costs[child] = action, prior, cost
 
     def found(self) -> list[tuple[int, int, float]]:
-        """For each action at the root: its number, how often it was tried, and what it brought on average, less its cost."""
+        """Return for each action at the root, known after the first walk: its number, how often it was tried, and what it brought on average, less its cost."""
+        nodes, place = self._nodes, self._place()
         return [
-            (int(self._acts[c]), int(self._tries[c]), float(self._sums[c] / max(1, self._tries[c]) - self._costs[c]))
-            for c in self._root()
+            (int(nodes.acts[c]), int(nodes.tries[c]), float(nodes.sums[c] / max(1, nodes.tries[c]) - nodes.costs[c]))
+            for c in range(int(nodes.first[place]), int(nodes.first[place] + nodes.count[place]))
         ]

@@ -1,4 +1,4 @@
-"""The walks of a tree search, written as rules are; `tree.py` binds them to a game in a build.
+"""The walks of a tree search, written as rules are; `tree.py` binds them to a game in a build and says what a tree consists of.
 
 Which functions of the game they use is left open here: `pending`, `apply`, `chance` and `weighted` of its rules and random
 numbers, `propose`, `drawn`, `values`, `private`, `ends` and `seen` of its search.
@@ -8,13 +8,15 @@ from math import sqrt
 
 from .loops import CHANCE, CHANCE_SEAT
 
-WORLD, SCRATCH, STATES = 0, 1, 2
-"""The states a walk uses: the world it walks in, and one for trying things out."""
+WORLD, SCRATCH = 0, 1
+"""The states a walk uses: the world it walks in, and from SCRATCH on some to try things out."""
 DEEPEST = 256
 """Decisions in one walk at most."""
 EMPTY = 0
 """No key: that place of the table is free."""
 HALF = 0x7FFFFFFF
+CHILDREN, NODES = 0, 1
+"""What of a tree is in use."""
 
 pending = apply = chance = weighted = propose = drawn = values = private = ends = seen = None
 
@@ -39,30 +41,50 @@ def place_of(keys, key):
     return place
 
 
-def best_of(place, first, count, total, visits, priors, tries, sums, costs, explore):
-    """PUCT: the child to try next; one never tried is taken to be as good as its node."""
-    mean = total[place] / visits[place]
-    width = explore * sqrt(visits[place] * 1.0)
-    best = first[place]
+def best_of(tree, place):
+    """PUCT: return the child to try next; one never tried is taken to be as good as its node."""
+    mean = tree.total[place] / tree.visits[place]
+    width = tree.explore * sqrt(tree.visits[place] * 1.0)
+    best = tree.first[place]
     most = -1e9
-    for child in range(first[place], first[place] + count[place]):
+    for child in range(tree.first[place], tree.first[place] + tree.count[place]):
         worth = mean
-        if tries[child] > 0:
-            worth = sums[child] / tries[child]
-        worth += width * priors[child] / (1 + tries[child]) - costs[child]
+        if tree.tries[child] > 0:
+            worth = tree.sums[child] / tree.tries[child]
+        worth += width * tree.priors[child] / (1 + tree.tries[child]) - tree.costs[child]
         if worth > most:
             most = worth
             best = child
     return best
 
 
-def walk(
-    states, worlds, bonuses, number, r, weights, actions, prior, room, worth, path, keys, first, count, total,
-    visits, acts, priors, tries, sums, costs, used, explore,
-):  # fmt: skip
-    """One walk from the root to a new node or the end, and back; how many children are in use then."""
+def grow(tree, place, node, n):
+    """Make a node with the n actions that were proposed, if there is room for it; return whether there was."""
+    used = tree.used[CHILDREN]
+    if used + n > len(tree.acts) or tree.used[NODES] * 2 >= len(tree.keys):
+        return False
+    tree.keys[place] = node
+    tree.first[place] = used
+    tree.count[place] = n
+    for k in range(n):
+        tree.acts[used + k] = tree.actions[k]
+        tree.priors[used + k] = tree.prior[k]
+    tree.used[CHILDREN] += n
+    tree.used[NODES] += 1
+    return True
+
+
+def judge(tree, number, r):
+    """Write what every seat can expect of the world as it stands."""
+    values(
+        tree.states, WORLD, SCRATCH, tree.bonuses[number], tree.room, tree.worth, tree.actions, tree.prior, r, tree.weights
+    )  # fmt: skip
+
+
+def walk(tree, worlds, number, r):
+    """Walk once, in that world, from the root to a new node or the end, and back."""
+    states = tree.states
     states[WORLD] = worlds[number]
-    bonus = bonuses[number]
     key = 1
     depth = 0
     while True:
@@ -70,72 +92,56 @@ def walk(
         asked = pending(g)
         if asked == CHANCE:
             open_to_all = seen(g)
-            outcome = weighted(r, weights, chance(g, weights))
+            outcome = weighted(r, tree.weights, chance(g, tree.weights))
             apply(g, CHANCE_SEAT, outcome)
             if open_to_all:
                 key = mixed(key, outcome + 1)
             continue
         if asked == 0 or depth == DEEPEST or ends(g):
-            values(g, bonus, room, worth, actions, prior, r, weights)
+            judge(tree, number, r)
             break
         seat = 0
         while not (asked >> seat) & 1:
             seat += 1
-        action = drawn(g, seat, actions, prior, room, r)
+        action = drawn(states, WORLD, SCRATCH, seat, tree.actions, tree.prior, tree.room, r)
         if action >= 0:
             apply(g, seat, action)
             key = mixed(key, action + 1000)
             continue
         node = mixed(mixed(key, private(g, seat)), seat)
-        place = place_of(keys, node)
-        if keys[place] == EMPTY:
-            n = propose(states, WORLD, SCRATCH, seat, actions, prior, room)
-            full = used + n > len(acts) or visits[len(keys)] * 2 >= len(keys)
-            if not full:
-                keys[place] = node
-                first[place] = used
-                count[place] = n
-                for k in range(n):
-                    acts[used + k] = actions[k]
-                    priors[used + k] = prior[k]
-                used += n
-                visits[len(keys)] += 1
-            if full or n > 1:
-                values(g, bonus, room, worth, actions, prior, r, weights)
-            if not full:
-                visits[place] = 1
-                total[place] = worth[seat]
-            if full or n > 1:
+        place = place_of(tree.keys, node)
+        if tree.keys[place] == EMPTY:
+            n = propose(states, WORLD, SCRATCH, seat, tree.actions, tree.prior, tree.room)
+            grown = grow(tree, place, node, n)
+            if not grown or n > 1:
+                judge(tree, number, r)
+            if grown:
+                tree.visits[place] = 1
+                tree.total[place] = tree.worth[seat]
+            if not grown or n > 1:
                 break
             # There is nothing to decide here: what is worth knowing comes later.
-        child = best_of(place, first, count, total, visits, priors, tries, sums, costs, explore)
-        path[depth, 0] = place
-        path[depth, 1] = child
-        path[depth, 2] = seat
+        child = best_of(tree, place)
+        tree.path[depth, 0] = place
+        tree.path[depth, 1] = child
+        tree.path[depth, 2] = seat
         depth += 1
-        apply(g, seat, acts[child])
-        key = mixed(key, acts[child] + 1000)
+        apply(g, seat, tree.acts[child])
+        key = mixed(key, tree.acts[child] + 1000)
     for step in range(depth):
-        place = path[step, 0]
-        child = path[step, 1]
-        visits[place] += 1
-        total[place] += worth[path[step, 2]]
-        tries[child] += 1
-        sums[child] += worth[path[step, 2]]
-    return used
+        place = tree.path[step, 0]
+        child = tree.path[step, 1]
+        gain = tree.worth[tree.path[step, 2]]
+        tree.visits[place] += 1
+        tree.total[place] += gain
+        tree.tries[child] += 1
+        tree.sums[child] += gain
 
 
-def walks(
-    states, worlds, bonuses, begin, end, r, weights, actions, prior, room, worth, path, keys, first, count,
-    total, visits, acts, priors, tries, sums, costs, used, explore,
-):  # fmt: skip
-    """Walks number `begin` to `end`, each in the next world."""
+def walks(tree, worlds, begin, end, r):
+    """Make walks number `begin` to `end`, each in the next world."""
     for number in range(begin, end):
-        used = walk(
-            states, worlds, bonuses, number % len(worlds), r, weights, actions, prior, room, worth, path, keys,
-            first, count, total, visits, acts, priors, tries, sums, costs, used, explore,
-        )  # fmt: skip
-    return used
+        walk(tree, worlds, number % len(worlds), r)
 
 
 def root_key(worlds, seat):

@@ -6,11 +6,11 @@ from collections.abc import Mapping, Sequence
 from types import ModuleType
 from typing import Any, ClassVar
 
-from ..game import Event, Game, LogBook, NotationError, Result
+from ..game import Event, Game, LogBook, NotationError, Result, Worlds
 from ..kernel.state import State
-from . import actions, casefile, check, features, pace, view, why
+from . import actions, casefile, check, features, pace, view, why, world
 from .options import OPTIONS
-from .rules import face
+from .rules import deck, face
 from .rules.numbers import ACTIONS
 from .state import CARD_IDS, COLOURS, DEAL, DRAW, FACES, FINISH, HAND, KINDS, LAYOUT, LETTERS, MOVE, ROLL, ROUND_LIMIT
 
@@ -89,6 +89,12 @@ class Kramer(Game):
     def view(self, state: State, seat: int | None, public: dict[str, Any] | None = None) -> dict[str, Any]:
         return view.view(state, seat, public)
 
+    def hidden(self, state: State) -> world.Hidden:
+        return world.hidden(state)
+
+    def worlds(self, view: Mapping[str, Any], seat: int | None) -> Worlds:
+        return world.Worlds(self.seated(view)[1], view, seat)
+
     def legal(self, state: State, seat: int) -> list[int]:
         """The legal action numbers of a seat, ascending. Lists of moves are long, but few differ: each is made once."""
         if state.phase != MOVE or state.turn != seat:
@@ -112,6 +118,9 @@ class Kramer(Game):
 
     def check(self, state: State) -> None:
         check.check(state)
+
+    def derive(self, state: State) -> None:
+        deck.count_hands(state)
 
     def final(self, before: State, seat: int, action: int, after: State) -> bool:
         return view.shows(before, seat, action, after)

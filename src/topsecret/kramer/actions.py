@@ -25,9 +25,21 @@ from .rules.numbers import (
     SAFE_ACTION,
     SHARE,
 )
-from .state import AGENTS, BUILDING_NAMES, C1, C4, C10, C12, C14, C15, CARD_IDS, COLOURS, LETTERS
+from .state import (
+    AGENTS,
+    BACK_1_2,
+    BUILDING_NAMES,
+    CARD_IDS,
+    COLOURS,
+    FORWARD_1_3,
+    FROM_SAFE,
+    JOIN,
+    LETTERS,
+    MOVE_SAFE,
+    STEP_1,
+)
 
-STEP_CARDS = (C1, C4, C12, C15)
+STEP_CARDS = (BACK_1_2, STEP_1, FROM_SAFE, FORWARD_1_3)
 
 
 def play_of(action: int) -> tuple[int, int, int]:
@@ -60,9 +72,9 @@ def _card_text(kind: int, a: int, b: int) -> str:
     card = CARD_IDS[kind]
     if kind in STEP_CARDS:
         return f"{card} {LETTERS[a]}{b:+d}"
-    if kind == C10:
+    if kind == JOIN:
         return f"{card} {LETTERS[a]} {BUILDING_NAMES[b]}"
-    if kind == C14:
+    if kind == MOVE_SAFE:
         return f"{card} {BUILDING_NAMES[a]}"
     return " ".join([card, *(LETTERS[agent] for agent in (a, b) if agent != NONE)])
 
@@ -83,11 +95,11 @@ def data(action: int) -> dict[str, Any]:
 
 def _card_data(kind: int, a: int, b: int) -> dict[str, Any]:
     whole: dict[str, Any] = {"kind": "card", "card": CARD_IDS[kind]}
-    if kind == C14:
+    if kind == MOVE_SAFE:
         return {**whole, "building": BUILDING_NAMES[a]}
     if kind in STEP_CARDS:
         return {**whole, "agents": [COLOURS[a]], "steps": b}
-    if kind == C10:
+    if kind == JOIN:
         return {**whole, "agents": [COLOURS[a]], "building": BUILDING_NAMES[b]}
     agents = [COLOURS[agent] for agent in (a, b) if agent != NONE]
     return {**whole, "agents": agents} if agents else whole

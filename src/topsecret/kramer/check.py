@@ -68,7 +68,7 @@ def _seats(g: State) -> Iterator[str]:
     if g.phase in (ROLL, MOVE, DRAW) and g.actor != g.turn:
         yield f"actor: must be {g.turn}, the seat whose turn it is, in the phase {PHASES[g.phase]} (K7.5)"
     for seat in range(g.seats, SEATS):
-        empty = all(g.dossier[seat, agent] == UNFILLED for agent in range(AGENTS)) and not deck.hand_size(g, seat)
+        empty = all(g.dossier[seat, agent] == UNFILLED for agent in range(AGENTS)) and not _held(g, seat)
         if not empty or g.seconds[seat] or g.seconds_then[seat]:
             yield f"there is no seat {seat}: the seats are 0 to {g.seats - 1}"
 
@@ -132,7 +132,7 @@ def _identities(g: State) -> Iterator[str]:
 def _cards(g: State) -> Iterator[str]:
     if not g.with_cards:
         if (
-            any(deck.hand_size(g, seat) for seat in range(g.seats))
+            any(_held(g, seat) for seat in range(g.seats))
             or any(g.discard)
             or any(g.pile)
             or g.phase in (HAND, DRAW, ROUND, SECOND)
@@ -151,7 +151,7 @@ def _cards(g: State) -> Iterator[str]:
 
 def _hands(g: State) -> Iterator[str]:
     for seat in range(g.seats):
-        held = deck.hand_size(g, seat)
+        held = _held(g, seat)
         if held > HAND_LIMIT:
             yield f"hand: seat {seat} holds more than {HAND_LIMIT} cards (K7.1)"
         if g.phase in (DEAL, HAND) and not _being_dealt(g, seat, held):
@@ -162,10 +162,15 @@ def _hands(g: State) -> Iterator[str]:
         yield "drawn: must be a card when has_drawn is yes, and - otherwise"
     elif g.has_drawn and not (0 <= g.drawn < KINDS and g.hand[g.turn, g.drawn] > 0):
         yield "drawn: must be a card in the hand of the seat whose turn it is"
-    if g.phase == ROUND and deck.hand_size(g, g.actor) == 0:
+    if g.phase == ROUND and _held(g, g.actor) == 0:
         yield "actor: a seat with an empty hand is not asked (K7.5)"
-    if g.phase == DRAW and (g.has_drawn or deck.hand_size(g, g.turn) >= HAND_LIMIT or deck.pile_size(g) == 0):
+    if g.phase == DRAW and (g.has_drawn or _held(g, g.turn) >= HAND_LIMIT or deck.pile_size(g) == 0):
         yield "phase: nothing can be drawn twice, into a full hand or from an empty pile (K7.3)"
+
+
+def _held(g: State, seat: int) -> int:
+    """The cards in a hand, counted: whoever wrote the position gave no number."""
+    return sum(g.hand[seat, kind] for kind in range(KINDS))
 
 
 def _being_dealt(g: State, seat: int, held: int) -> bool:

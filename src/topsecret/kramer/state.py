@@ -16,8 +16,10 @@ VALUE = (0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, -3)
 
 COPIES = (2, 2, 2, 2, 1, 2, 2, 1, 2, 1, 1, 2, 2, 2, 2)
 """K8: how many of each card there are, C1 first."""
-C1, C2, C3, C4, C5, C6, C7, C8, C9, C10, C11, C12, C13, C14, C15 = range(KINDS)
-SECOND_IDENTITY = C11
+(
+    BACK_1_2, TO_RUIN, MARKERS, STEP_1, ALL_TO_CHURCH, TO_SAFE, TWO_BACK, SWAP, TWO_FORWARD, JOIN,
+    SECOND_IDENTITY, FROM_SAFE, RUIN_TO_CHURCH, MOVE_SAFE, FORWARD_1_3,
+) = range(KINDS)  # fmt: skip
 
 NOBODY = -1
 """No owner (a free agent), nobody armed it, a dash in a dossier, no card drawn."""
@@ -77,6 +79,7 @@ LAYOUT = Layout(
         Field("armed_at", "K7.8: the order in which agents were armed this turn, 0 if not armed.", shape=(AGENTS,), keys=(LETTERS,)),
         Field("armings", "How many times agents were armed this turn."),
         Field("hand", "Secret: cards of each kind in each hand.", shape=(SEATS, KINDS), keys=(SEAT_NAMES, CARD_IDS)),
+        Field("held", "K7.1: cards in each hand.", shape=(SEATS,), keys=(SEAT_NAMES,), derived=True),
         Field("pile", "Secret: cards of each kind in the pile; they lie in no order until drawn.", shape=(KINDS,), keys=(CARD_IDS,)),
         Field("discard", "Cards of each kind in the discards.", shape=(KINDS,), keys=(CARD_IDS,)),
         Field("has_drawn", "K7.3: 1 if the turn's one draw was made.", values=_YES),

@@ -14,8 +14,6 @@ from .state import (
     AGENTS,
     BUILDING_NAMES,
     BUILDINGS,
-    C3,
-    C11,
     CARD_IDS,
     COLOURS,
     COPIES,
@@ -26,6 +24,7 @@ from .state import (
     HAND,
     KINDS,
     LETTERS,
+    MARKERS,
     MOVE,
     NAMES,
     NOBODY,
@@ -115,6 +114,8 @@ def _public(g: State) -> dict[str, Any]:
         "points": [moving.fewest_points(g), moving.most_points(g)] if phase == MOVE else None,
         "safe": BUILDING_NAMES[g.safe],
         "asked": g.actor if phase in (ROUND, SAFE) else None,
+        "actor": g.actor,
+        "armings": g.armings,
         "finish": g.finish,
         "agents": _agents(g, over),
         "seats": [_seat(g, other, over) for other in range(seats)],
@@ -131,6 +132,8 @@ def _public(g: State) -> dict[str, Any]:
         }
         if over:
             seen["cards"]["pile_cards"] = cards_of(lambda kind: g.pile[kind])
+    if g.with_dossier:
+        seen["dossiers"] = _dossiers(g)
     if over:
         ended = result(g)
         seen["result"] = (
@@ -151,6 +154,23 @@ def _public(g: State) -> dict[str, Any]:
     return seen
 
 
+def _dossiers(g: State) -> dict[str, Any]:
+    """K9.1, K9.2: the field that makes them due, where the game then goes on, and how often a form may hold each name and a dash.
+
+    Before they are asked for: as if they were now.
+    """
+    asked = g
+    if not g.opened:
+        asked = g.copy()
+        dossier.open_forms(asked, SAFE)
+    return {
+        "due": g.finish - dossier.BEFORE_FINISH,
+        "then": PHASES[g.after] if g.opened else None,
+        "names": [dossier.allowed(asked, seat) for seat in range(g.seats)],
+        "free": dossier.allowed(asked, NOBODY),
+    }
+
+
 def _removed(g: State, kind: int) -> int:
     """K7.1, K8 C11: cards that are out of the game; only the second identity can be."""
     if kind != SECOND_IDENTITY:
@@ -168,6 +188,7 @@ def _agents(g: State, known: bool) -> dict[str, dict[str, Any]]:
             "building": BUILDING_NAMES[position[agent]],
             "score": score[agent],
             "armed_by": None if armed[agent] == NOBODY else armed[agent],
+            "armed_at": g.armed_at[agent] or None,
             "owner": owner_name(g, agent) if known else None,
         }
         for agent in playing(g)
@@ -257,7 +278,7 @@ def _card_played(before: State, seat: int, action: int, after: State) -> Event:
     ]
     if moves:
         told["moves"] = moves
-    if kind == C3:
+    if kind == MARKERS:
         middle = _after_card(before, seat, action)
         told["markers"] = {COLOURS[a]: middle.score[a] for a in playing(before) if middle.score[a] != before.score[a]}
     told["stops_scoring"] = arming.triggered(before) and not arming.triggered(after)
@@ -268,7 +289,7 @@ def _after_card(before: State, seat: int, action: int) -> State:
     """The state with the markers moved as the action itself moves them, before any scoring."""
     if seat >= 0 and CARD_ACTION <= action < PASS_ACTION:
         kind, a, b = actions.play_of(action)
-        if kind == C3:
+        if kind == MARKERS:
             middle = before.copy()
             advance_marker(middle, a)
             advance_marker(middle, b)
@@ -340,6 +361,8 @@ def _game_over(g: State) -> Event:
 
 def shows(before: State, seat: int, action: int, after: State) -> bool:
     """Whether an action handed in a form (K9.1) or asked for a hidden card, so that it cannot be taken back."""
-    if after.phase in (OVER, DRAW) or (CARD_ACTION <= action < PASS_ACTION and actions.play_of(action)[0] == C11):
+    if after.phase in (OVER, DRAW) or (
+        CARD_ACTION <= action < PASS_ACTION and actions.play_of(action)[0] == SECOND_IDENTITY
+    ):
         return True
     return bool(before.phase == DOSSIER and dossier.next_line(after, seat) == AGENTS)

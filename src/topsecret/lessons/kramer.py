@@ -5,7 +5,8 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import Any
 
-from ..kramer.state import CARD_IDS, COPIES
+from ..kramer import GAME
+from ..kramer.state import CARD_IDS
 from .script import Lesson, Step
 
 _OWNERS = "owner=J:0,M:1,D:2"
@@ -13,9 +14,10 @@ _OWNERS = "owner=J:0,M:1,D:2"
 
 def _cards(*hands: str) -> str:
     """Hands by seat, as `C2 C15`; the rest of the cards lie in the pile."""
+    copies = GAME.initial(GAME.options.complete({"players": len(hands), "cards": True})).pile.tolist()
     held = [card for hand in hands for card in hand.split()]
     hand = ",".join(f"{seat}.{card}:1" for seat, cards in enumerate(hands) for card in cards.split())
-    pile = ",".join(f"{card}:{copies - held.count(card)}" for card, copies in zip(CARD_IDS, COPIES, strict=True))
+    pile = ",".join(f"{card}:{copies - held.count(card)}" for card, copies in zip(CARD_IDS, copies, strict=True))
     return f"hand={hand} pile={pile}"
 
 

@@ -65,6 +65,7 @@ class Moment:
     events: list[dict[str, Any]]
     view: dict[str, Any]
     legal: list[Action]
+    ways: list[list[Action]]
     undo: bool
     moves: dict[int, int] = field(default_factory=dict)
     """Where each action that is wanted here leads."""
@@ -162,7 +163,8 @@ class _Telling:
         events, mark = match.news(YOU, mark)
         view = match.view(YOU, log=False)
         undo = of is not None and match.can_undo(YOU)
-        self.moments.append(Moment(of, events, view, match.actions(YOU), undo))
+        ways = [[match.game.action(number) for number in way] for way in match.ways(YOU)]
+        self.moments.append(Moment(of, events, view, match.actions(YOU), ways, undo))
         return len(self.moments) - 1, mark
 
     def _others(self, match: Match, at: int, mark: int, deeds: Sequence[Deed]) -> tuple[int, int]:

@@ -8,9 +8,9 @@ from types import ModuleType
 from typing import Any, ClassVar
 from weakref import WeakValueDictionary
 
-from ..game import Event, Game, LogBook, NotationError, PositionError, Result
+from ..game import Event, Game, LogBook, NotationError, PositionError, Result, Worlds
 from ..kernel.state import State, Words
-from . import actions, casefile, events, features, pace, view, why
+from . import actions, casefile, events, features, pace, view, ways, why, world
 from .board import MAX_ROUTES, Board
 from .board import load as load_board
 from .options import OPTIONS
@@ -93,6 +93,17 @@ class Randolph(Game):
 
     def view(self, state: State, seat: int | None, public: dict[str, Any] | None = None) -> dict[str, Any]:
         return view.view(state, seat, self.names, public)
+
+    def hidden(self, state: State) -> world.Hidden:
+        return world.hidden(state, self.names)
+
+    def worlds(self, view: Mapping[str, Any], seat: int | None) -> Worlds:
+        table, first = self.seated(view)
+        assert isinstance(table, Randolph)
+        return world.Worlds(first, table.names, view, seat)
+
+    def ways(self, state: State, seat: int) -> list[list[int]]:
+        return ways.ways(self, state, seat)
 
     def result(self, state: State) -> Result | None:
         return view.result(state)

@@ -4,7 +4,8 @@ Seats go clockwise from the observer, suitcases with their owners. The vector is
 of players; what is not there is 0. Routes are not in it: a board is the same for a whole game.
 """
 
-from ..kernel.spec import Part, begins, total
+from ..kernel import builds
+from ..kernel.spec import Part, begins, single, total
 from .board import MAX_CITIES, MAX_ROUTES
 from .rules import agents, ending, moving
 from .rules import setup as table
@@ -12,7 +13,6 @@ from .state import (
     AGENTS,
     BASE,
     BOMB,
-    CARRIED,
     COPIES,
     DELIVERED,
     DUEL,
@@ -40,6 +40,11 @@ SEAT_NUMBERS = 17
 AGENT_NUMBERS = 15
 SUITCASE_NUMBERS = 15
 MOST_STEPS = 10
+
+# What is added up is a number of 32 bits, and what is divided often stands in a table.
+OF_AGENTS, OF_CITY = single(1 / AGENTS), single(1 / 3)
+OF_SECRETS = builds.table([single(secrets / SECRETS_EACH) for secrets in range(SECRETS_EACH + 1)], "f8")
+OF_COPIES = builds.table([[spent / copies for spent in range(max(COPIES) + 1)] for copies in COPIES], "f8")
 
 PARTS = (
     Part("phase", (len(PHASES),), "what happens now, one of the phases of a position"),
@@ -82,14 +87,19 @@ def fill(g, seat, out):
     """Write what the seat may know into numbers that are all 0 already."""
     general(g, seat, out)
     cities(g, seat, out)
-    for k in range(g.seats):
-        seats(g, seat, (seat + k) % g.seats, k, out)
     for agent in range(AGENTS):
         own_agent(g, seat, agent, out)
-    for owner in range(g.seats):
+    for other in range(g.seats):
+        k = clockwise(g, seat, other)
+        gates(g, other, k, out)
+        seats(g, seat, other, k, out)
         for letter in range(LETTERS_EACH):
-            place = (owner - seat) % g.seats * LETTERS_EACH + letter
-            suitcase(g, seat, owner * LETTERS_EACH + letter, place, out)
+            suitcase(g, seat, other * LETTERS_EACH + letter, k * LETTERS_EACH + letter, out)
+
+
+def clockwise(g, seat, other):
+    """How many places clockwise from the observer a seat is; a remainder would take longer to find."""
+    return other - seat if other >= seat else other - seat + g.seats
 
 
 def general(g, seat, out):
@@ -143,14 +153,18 @@ def cities(g, seat, out):
         city = g.exits[g.colour[seat], k]
         if city != NONE:
             out[AT_CITY + CITY_NUMBERS * city + 11] = 1.0
-        for other in range(g.seats):
-            city = g.gates[g.colour[other], k]
-            if city != NONE:
-                out[AT_CITY + CITY_NUMBERS * city + 12 + (other - seat) % g.seats] = 1.0
     if g.crowd != NONE:
         out[AT_CITY + CITY_NUMBERS * g.crowd + 16] = 1.0
     if g.fighter != NONE:
         out[AT_CITY + CITY_NUMBERS * g.place[g.turn, g.fighter] + 17] = 1.0
+
+
+def gates(g, other, k, out):
+    """The cities before the HQ of a seat, k places clockwise from the observer."""
+    for route in range(MAX_ROUTES):
+        city = g.gates[g.colour[other], route]
+        if city != NONE:
+            out[AT_CITY + CITY_NUMBERS * city + 12 + k] = 1.0
 
 
 def seats(g, seat, other, k, out):
@@ -161,23 +175,23 @@ def seats(g, seat, other, k, out):
     for agent in range(AGENTS):
         place = g.place[other, agent]
         if place == BASE:
-            out[at + 2] += 1 / AGENTS
+            out[at + 2] += OF_AGENTS
         elif place == GUARD:
-            out[at + 3] += 1 / AGENTS
+            out[at + 3] += OF_AGENTS
         elif place == OUT:
-            out[at + 4] += 1 / AGENTS
+            out[at + 4] += OF_AGENTS
         else:
-            out[AT_CITY + CITY_NUMBERS * place + 1 + k] += 1 / 3
+            out[AT_CITY + CITY_NUMBERS * place + 1 + k] += OF_CITY
+            cargo = g.cargo[other, agent]
+            if cargo != NONE:
+                carried = clockwise(g, seat, cargo // LETTERS_EACH) * LETTERS_EACH + cargo % LETTERS_EACH
+                out[AT_SUITCASE + SUITCASE_NUMBERS * carried + 2 + k] = 1.0
+                out[AT_SUITCASE_CITY + MAX_CITIES * carried + place] = 1.0
     out[at + 5] = 0.0 if agents.any_left(g, other) else 1.0
     out[at + 6] = min(1.0, ending.secrets(g, other) / g.target)
-    for delivered in range(g.seats * LETTERS_EACH):
-        if g.delivered_by[delivered] == other:
-            if delivered // LETTERS_EACH == other:
-                out[at + 7] += 1 / LETTERS_EACH
-            else:
-                out[at + 8] = min(1.0, out[at + 8] + 1 / LETTERS_EACH)
     for value in range(VALUES):
-        out[at + 9 + value] = g.spent[other, value] / COPIES[value]
+        if g.spent[other, value]:
+            out[at + 9 + value] = OF_COPIES[value, g.spent[other, value]]
     out[at + 15] = 1.0 if g.chosen[other] != NONE else 0.0
     out[at + 16] = 1.0 if g.phase == SETUP and table.ready(g, other) else 0.0
 
@@ -199,7 +213,7 @@ def own_agent(g, seat, agent, out):
     if cargo == NONE:
         out[at + 4] = 1.0
     else:
-        out[at + 5 + (cargo // LETTERS_EACH - seat) % g.seats] = 1.0
+        out[at + 5 + clockwise(g, seat, cargo // LETTERS_EACH)] = 1.0
         if cargo // LETTERS_EACH == seat:
             out[at + 9] = g.content[cargo] / 5
             out[at + 10] = 1.0 if g.content[cargo] == BOMB else 0.0
@@ -221,19 +235,17 @@ def suitcase(g, seat, number, place, out):
         out[at + 1] = 1.0
         out[AT_SUITCASE_CITY + MAX_CITIES * place + city] = 1.0
         here = AT_CITY + CITY_NUMBERS * city
-        out[here + 5 + (owner - seat) % g.seats] += 1 / LETTERS_EACH
+        out[here + 5 + place // LETTERS_EACH] += 1 / LETTERS_EACH
         if owner == seat and g.content[number] != NONE:
-            out[here + 9] += g.content[number] / SECRETS_EACH
+            out[here + 9] += OF_SECRETS[g.content[number]]
             if g.content[number] == BOMB:
                 out[here + 10] = 1.0
-    if city == CARRIED:
-        for other in range(g.seats):
-            for agent in range(AGENTS):
-                if g.cargo[other, agent] == number:
-                    out[at + 2 + (other - seat) % g.seats] = 1.0
-                    out[AT_SUITCASE_CITY + MAX_CITIES * place + g.place[other, agent]] = 1.0
-    if g.delivered_by[number] != NONE:
-        out[at + 6 + (g.delivered_by[number] - seat) % g.seats] = 1.0
+    deliverer = g.delivered_by[number]
+    if deliverer != NONE:
+        k = clockwise(g, seat, deliverer)
+        out[at + 6 + k] = 1.0
+        delivered = AT_SEAT + SEAT_NUMBERS * k + (7 if deliverer == owner else 8)
+        out[delivered] = min(1.0, out[delivered] + 1 / LETTERS_EACH)
     if g.content[number] != NONE and (owner == seat or city == DELIVERED or g.phase == OVER):
         if g.content[number] == BOMB:
             out[at + 13] = 1.0

@@ -33,6 +33,7 @@ from .state import (
     SETUP,
     START,
     VALUES,
+    WAITING,
 )
 
 PLACES = {BASE: "base", GUARD: "guard", OUT: "out"}
@@ -82,6 +83,7 @@ def _public(g: State, names: Names) -> dict[str, Any]:
         "round": g.round if g.ending == ROUND_LIMIT else g.round + 1,
         "starter": None if g.starter == NONE else g.starter,
         "start_rolls": _start_rolls(g),
+        "to_roll": [seat for seat in range(g.seats) if g.first_roll[seat] == WAITING] if g.phase == START else None,
         "dice": None if g.dice[0] == NONE else [g.dice[0], g.dice[1]],
         "pool": g.pool,
         "target": g.target,
@@ -120,6 +122,7 @@ def _player(g: State, seat: int, names: Names, known: bool) -> dict[str, Any]:
                 "place": place_name(names, g.place[seat, agent]),
                 "carries": None if g.cargo[seat, agent] == NONE else names.suitcases[g.cargo[seat, agent]],
                 "bonus": g.bonus[agent] if seat == g.turn and g.phase > ROLL else 0,
+                "named": 1 + (agents.twin(g, agent) if seat == g.turn and g.phase in (MOVE, LOSE) else agent),
             }
             for agent in range(AGENTS)
         ],

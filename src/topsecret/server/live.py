@@ -265,7 +265,7 @@ class Live:
         if scene is not None:
             game = b"," + scene
         elif state and table.match is None:
-            game = b',"view":null,"actions":[],"undo":false'
+            game = b',"view":null,"actions":[],"ways":[],"undo":false'
         clock = table.times.shown(now) if table.status == "playing" else None
         return b'{"type":"table","table":"%b","audience":%d,"n":%d,"items":[%b]%b%b%b,"now":%d}' % (
             self._key,

@@ -11,9 +11,9 @@ from dataclasses import dataclass, field
 from typing import Any
 
 from ..chance import Script
-from ..match import IllegalAction, Match
+from ..match import Match
 from ..record import follow, moves
-from .commands import Move, Refusal
+from .commands import Refusal
 from .table import Table
 
 MOST_FRAMES = 100
@@ -103,24 +103,3 @@ def position_at(table: Table, seat: int, moment: int) -> str:
         raise Refusal("state", "the game was over at that moment: choose an earlier one")
     match = replay.match if over else replay.match.resampled(seat, secrets.randbits(63))
     return match.position
-
-
-def preview(table: Table, seat: int, move: Move) -> dict[str, Any]:
-    """What the seat would see after a move, as far as it can know: dice not thrown, hidden things left open.
-
-    It is tried in two worlds in which everything the seat cannot know is drawn anew; what differs between them is not shown.
-    """
-    worlds = []
-    for _ in range(2):
-        match = table.playing.resampled(seat, secrets.randbits(63), chance=Script())
-        try:
-            match.play(seat, move)
-        except IllegalAction as error:
-            raise Refusal("illegal", str(error)) from None
-        worlds.append((match.view(seat, log=False), match.events(seat)))
-    (view, events), (other, others) = worlds
-    return {
-        "view": {name: value for name, value in view.items() if other.get(name) == value},
-        "unknown": sorted(name for name in view if other.get(name) != view[name]),
-        "events": [event for event, same in zip(events, others, strict=False) if event == same],
-    }

@@ -389,13 +389,16 @@ class Table:
         if self.match is None:
             return None
         actions: list[int] = []
+        ways: list[list[int]] = []
         undo = False
         if self.status == "playing" and audience in self.times.asked and not self.places[audience].resigned:
             actions = self.times.asked[audience].legal or self.match.legal(audience)
+            ways = self.match.ways(audience)
             undo = self.match.can_undo(audience)
-        return b'"view":%b,"actions":%b,"undo":%b' % (
+        return b'"view":%b,"actions":%b,"ways":%b,"undo":%b' % (
             _encode(self.match.glimpse(audience if audience >= 0 else None)),
             _encode(actions),
+            _encode(ways),
             b"true" if undo else b"false",
         )
 

@@ -21,7 +21,7 @@ _RUN = "import sys; sys.path.append(sys.argv[1]); from topsecret.bots.worker imp
 _HOME = str(Path(__file__).parents[2])
 COMMAND = (sys.executable, "-P", "-c", _RUN, _HOME)
 """A worker process. Modules are looked for where ours were found, and never in the current folder."""
-_SHARED = ("TOPSECRET_CACHE",)
+_SHARED = ("TOPSECRET_BOTS", "TOPSECRET_CACHE")
 _THREADS = dict.fromkeys(("OPENBLAS_NUM_THREADS", "OMP_NUM_THREADS", "MKL_NUM_THREADS"), "1")
 
 
@@ -38,7 +38,7 @@ class Thinker(Protocol):
 
 
 def _environment() -> dict[str, str]:
-    """Our settings are not for workers: they hold passwords. Where compiled rules are kept is no secret."""
+    """Our settings are not for workers: they hold passwords. Whether bots are compiled, and where that is kept, is no secret."""
     kept = {name: value for name, value in os.environ.items() if name in _SHARED or not name.startswith("TOPSECRET_")}
     return kept | _THREADS
 

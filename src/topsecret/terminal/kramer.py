@@ -7,6 +7,7 @@ from typing import Any
 
 from rich.text import Text
 
+from ..game import Game
 from ..kramer.state import BUILDING_NAMES
 from .canvas import HEAVY, ROUND, Canvas
 from .kramer_words import LETTER_OF, NAME_OF, WORTH, card_text, card_title, gains, named, plate, signed
@@ -32,8 +33,6 @@ BARS = {
     "purple": "medium_purple3",
 }
 SAFE_STYLE = "bold bright_yellow"
-DOSSIER_BEFORE = 13
-"""K9.1: the dossiers are due that many fields before Finish."""
 
 RING = [(0, 0), (1, 0), (2, 0), (3, 0), (3, 1), (3, 2), (3, 3), (2, 3), (1, 3), (0, 3), (0, 2), (0, 1)]
 """Where each building stands, column and row, clockwise from the church."""
@@ -54,37 +53,38 @@ def agent_text(colour: str) -> Text:
     return line((f" {LETTER_OF[colour]} ", STYLES[colour]), f" {t(f'setup-agent-{LETTER_OF[colour]}')}")
 
 
-def forward(building: str, steps: int) -> str:
-    """The building so many steps clockwise."""
-    return BUILDING_NAMES[(BUILDING_NAMES.index(building) + steps) % len(BUILDING_NAMES)]
+def after(game: Game, view: Mapping[str, Any], points: Mapping[str, int], *, calm: bool = False) -> dict[str, Any]:
+    """Return what the seat to move would see with these agents moved on, however many points are left; the rules say it."""
+    world = game.world(view, view["turn"])
+    move = game.number_of({"kind": "move", "points": {colour: n for colour, n in points.items() if n}})
+    return game.view(game.after(world, view["turn"], move, calm=calm), view["turn"])
 
 
-def staged_view(view: Mapping[str, Any], points: Mapping[str, int]) -> dict[str, Any]:
-    """The view with some agents moved on, as a preview; where they stood is kept as `was`."""
+def staged_view(game: Game, view: Mapping[str, Any], points: Mapping[str, int]) -> dict[str, Any]:
+    """Return the view with some agents moved on, as a preview; where they stood is kept as `was`."""
+    moved = after(game, view, points)["agents"]
     agents = {
         colour: (
-            {**agent, "building": forward(agent["building"], points[colour]), "was": agent["building"]}
-            if points.get(colour)
-            else agent
+            {**agent, "building": moved[colour]["building"], "was": agent["building"]} if points.get(colour) else agent
         )
         for colour, agent in view["agents"].items()
     }
     return {**view, "agents": agents}
 
 
-def forecast(view: Mapping[str, Any], points: Mapping[str, int]) -> str:
-    """What the move would bring, in words (K4.1, K4.2, K7.3, K7.7)."""
-    after = staged_view(view, points)["agents"]
-    moved = [colour for colour in after if points.get(colour)]
-    there = [colour for colour in moved if after[colour]["building"] == view["safe"]]
+def forecast(game: Game, view: Mapping[str, Any], points: Mapping[str, int]) -> str:
+    """Return what the move would bring, in words: asked of the rules, as if nobody played a card."""
+    seen, scored = after(game, view, points), after(game, view, points, calm=True)["agents"]
+    there = [colour for colour, agent in seen["agents"].items() if agent["armed_by"] is not None]
     said = []
     if there:
         said.append(t("kramer-note-armed" if "cards" in view else "kramer-note-scores", agents=named(there)))
-        would = {c: max(0, agent["score"] + WORTH[agent["building"]]) - agent["score"] for c, agent in after.items()}
-        said.append(gains(would))
-    elif moved:
+        said.append(
+            gains({colour: scored[colour]["score"] - agent["score"] for colour, agent in view["agents"].items()})
+        )
+    elif any(points.values()):
         said.append(t("kramer-note-quiet"))
-    if "cards" in view and any(after[colour]["building"] == "ruin" for colour in moved):
+    if seen["phase"] == "draw":
         said.append(t("kramer-note-draws"))
     return " ".join(said)
 
@@ -244,7 +244,7 @@ def _track(view: Mapping[str, Any], width: int) -> list[Text]:
             scale[field * step + k] = char
     scale.append(t("terminal-finish", n=finish))
     rows = [line((" " * lead + "".join(scale), "dim"))]
-    due = finish - DOSSIER_BEFORE if view["options"].get("dossier") else None
+    due = view["dossiers"]["due"] if "dossiers" in view else None
     for colour, agent in view["agents"].items():
         at = min(agent["score"], finish)
         before = "━" * (at * step)

@@ -50,7 +50,8 @@ def play_round(session: Session, seat: int) -> None:
 
 def _card(session: Session, seat: int, card: str, actions: Sequence[Action]) -> bool:
     """The targets of a card, one after the other; False if the player went back."""
-    view = session.match.view(seat)
+    game, view = session.match.game, session.match.view(seat)
+    world = game.world(view, seat)
     plays = [(action, _items(action)) for action in actions if action.data.get("card") == card]
     chosen: list[tuple[str, Any]] = []
     while True:
@@ -61,7 +62,13 @@ def _card(session: Session, seat: int, card: str, actions: Sequence[Action]) -> 
             options = [item for item in options if item[0] == "agent"]
         if complete is not None and not options and chosen:
             return session.play(seat, complete)
-        labels = [Text.assemble((f"{k} ", "bold"), _label(item, chosen, view)) for k, item in enumerate(options, 1)]
+        labels = []
+        for k, item in enumerate(options, 1):
+            shown = view
+            if item[0] == "steps":
+                play = next(action for action, items in fitting if item in items)
+                shown = game.view(game.after(world, seat, play.id), seat)
+            labels.append(Text.assemble((f"{k} ", "bold"), _label(item, chosen, shown)))
         head = Text.assemble((card, "bold cyan"), f" {card_text(card)}. ")
         if chosen:
             head.append(f"({', '.join(_said(*item) for item in chosen)}) ", "bold green")
@@ -92,13 +99,14 @@ def _items(action: Action) -> list[tuple[str, Any]]:
 
 
 def _label(item: tuple[str, Any], chosen: Sequence[tuple[str, Any]], view: Mapping[str, Any]) -> Text:
+    """Return a target in words; of steps where they lead, which the view after them shows."""
     kind, value = item
     if kind == "agent":
         return line(kramer.chip(value), f" ({plate(view['agents'][value]['building'])})")
     if kind == "building":
         return line(plate(value))
     agent = next(value for kind, value in chosen if kind == "agent")
-    return line(f"{signed(value)} → {plate(kramer.forward(view['agents'][agent]['building'], value))}")
+    return line(f"{signed(value)} → {plate(view['agents'][agent]['building'])}")
 
 
 def _said(kind: str, value: Any) -> str:

@@ -9,6 +9,7 @@ from typing import Any
 from rich.console import RenderableType
 from rich.text import Text
 
+from ..game import Game
 from . import kramer, kramer_tables, rulebook
 from .kramer_cards import play_round
 from .kramer_words import COLOUR_OF, LETTER_OF, WORTH, KramerTeller, named, plate
@@ -62,8 +63,8 @@ class KramerDesk:
             used = sum(points.values())
             typed = session.read(
                 seat,
-                self._move_question(view, points, low, high),
-                view=kramer.staged_view(view, points) if staged else None,
+                self._move_question(session.match.game, view, points, low, high),
+                view=kramer.staged_view(session.match.game, view, points) if staged else None,
             )
             word = typed.lower()
             if word == "back":
@@ -97,12 +98,14 @@ class KramerDesk:
             else:
                 session.message = f"{t('terminal-cannot-read', typed=typed)} {t('terminal-how-move')}"
 
-    def _move_question(self, view: Mapping[str, Any], points: Mapping[str, int], low: int, high: int) -> list[Text]:
+    def _move_question(
+        self, game: Game, view: Mapping[str, Any], points: Mapping[str, int], low: int, high: int
+    ) -> list[Text]:
         used = sum(points.values())
         rows: list[Text] = []
         if points:
             given = " ".join(f"{LETTER_OF[c]}{n}" for c, n in points.items())
-            rows.append(line((f"{given}: ", "bold green"), kramer.forecast(view, points)))
+            rows.append(line((f"{given}: ", "bold green"), kramer.forecast(game, view, points)))
         if used == high:
             rows.append(line(t("terminal-enter-plays")))
             return rows
@@ -110,7 +113,7 @@ class KramerDesk:
         rows.append(line((self._points_left(view, used, low, high), "bold"), f" {example}"))
         items = [
             line(f"{k} ", kramer.chip(colour), f" ({plate(agent['building'])})")
-            for k, (colour, agent) in enumerate(kramer.staged_view(view, points)["agents"].items(), 1)
+            for k, (colour, agent) in enumerate(kramer.staged_view(game, view, points)["agents"].items(), 1)
         ]
         return rows + columns(items, 80, 2)
 
@@ -142,12 +145,15 @@ class KramerDesk:
         if left == 0:
             session.message = t("terminal-enter-plays")
             return
-        shown = kramer.staged_view(view, points)
+        game = session.match.game
+        shown = kramer.staged_view(game, view, points)
         here = shown["agents"][colour]["building"]
         while True:
             items = []
             for n in range(1, left + 1):
-                to = kramer.forward(here, n)
+                to = kramer.after(game, view, {**points, colour: points.get(colour, 0) + n})["agents"][colour][
+                    "building"
+                ]
                 items.append(
                     line(
                         (f"{n}", "bold"),

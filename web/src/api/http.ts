@@ -74,7 +74,7 @@ export const api = {
   catalogue: (address: string) => json<Schemas["Catalogue"]>("GET", address),
   log: (key: string, seat: number | null) => json<Schemas["LogBook"]>("GET", `${at(key)}/log${query({ seat })}`),
   preview: (key: string, seat: number, move: Schemas["Tried"]["move"]) =>
-    json<Schemas["Preview"]>("POST", `${at(key)}/preview`, { seat, move }),
+    json<Schemas["WhatIf"]>("POST", `${at(key)}/preview`, { seat, move }),
   replay: (key: string, eyes: { seat?: number | null; open?: boolean }, from: number, count: number) =>
     json<Schemas["Moments"]>("GET", `${at(key)}/replay${query({ ...eyes, from, count })}`),
   story: (key: string, eyes: { seat?: number | null; open?: boolean }) =>

@@ -11,6 +11,7 @@ export interface TableFrame {
   state?: unknown;
   view?: unknown;
   actions?: number[];
+  ways?: number[][];
   undo?: boolean;
   clock?: unknown;
   now: number;

@@ -804,6 +804,7 @@ export interface components {
                 [key: string]: unknown;
             };
             legal: number[];
+            ways: number[][];
             undo: boolean;
             moves: {
                 [key: string]: number;
@@ -988,6 +989,7 @@ export interface components {
                 [key: string]: unknown;
             } | null;
             actions: number[];
+            ways: number[][];
             undo: boolean;
             now: number;
             clock?: components["schemas"]["ClockRunning"];
@@ -1001,16 +1003,6 @@ export interface components {
             at?: number | null;
             /** @constant */
             do: "play";
-        };
-        /** Preview */
-        Preview: {
-            view: {
-                [key: string]: unknown;
-            };
-            unknown: string[];
-            events: {
-                [key: string]: unknown;
-            }[];
         };
         /** PushKey */
         PushKey: {
@@ -1198,6 +1190,21 @@ export interface components {
         WantedNotices: {
             devices: number;
             addresses: components["schemas"]["WantedAddress"][];
+        };
+        /** WhatIf */
+        WhatIf: {
+            moves: string[];
+            left: number;
+            view: {
+                [key: string]: unknown;
+            };
+            events: {
+                [key: string]: unknown;
+            }[];
+            possible: {
+                [key: string]: unknown[];
+            };
+            unknown: string[];
         };
         /** You */
         You: {
@@ -2502,7 +2509,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Preview"];
+                    "application/json": components["schemas"]["WhatIf"];
                 };
             };
             /** @description The request does not fit; the message says which field and how */

@@ -18,6 +18,7 @@ interface TableSnapshot extends Snapshot {
   /** The seat that is shown; or SPECTATOR, or HANDOVER. */
   readonly audience: number;
   readonly actions: readonly number[];
+  readonly ways: readonly (readonly number[])[];
   readonly undo: boolean;
   readonly state: TableState;
   readonly timer: Timer | null;
@@ -69,8 +70,9 @@ export class LiveTable implements Viewpoint, Watcher {
   /** What the seat may do, once everything before has been shown. */
   readonly legal: readonly Action[] = $derived.by(() => {
     if (!this.clock.idle) return [];
-    return (this.#shown?.actions ?? []).flatMap((id) => this.#catalogue.get(id) ?? []);
+    return this.#named(this.#shown?.actions);
   });
+  readonly ways: readonly (readonly Action[])[] = $derived.by(() => (this.legal.length > 0 ? (this.#shown?.ways ?? []).map((way) => this.#named(way)) : []));
 
   /** The table itself: seats, settings, status, result. Null until the first frame. */
   get state(): TableState | null {
@@ -132,7 +134,7 @@ export class LiveTable implements Viewpoint, Watcher {
       // The secrets go at once, not when the server answers.
       const view = this.module?.forAll(this.#newest.view) ?? null;
       this.#given = view && { items: this.items, view };
-      this.#newest = { ...this.#newest, view: null, seat: null, audience: HANDOVER, actions: [], undo: false };
+      this.#newest = { ...this.#newest, view: null, seat: null, audience: HANDOVER, actions: [], ways: [], undo: false };
       this.clock.jump({ items: this.#told.get(HANDOVER) ?? [], after: this.#newest });
     }
     line().again(this);
@@ -234,10 +236,15 @@ export class LiveTable implements Viewpoint, Watcher {
       shared: state.you.seats.length > 1,
       view: renewed ? (frame.view ?? null) : before!.view,
       actions: frame.actions ?? (renewed ? [] : before!.actions),
+      ways: frame.ways ?? (renewed ? [] : before!.ways),
       undo: frame.undo ?? (renewed ? false : before!.undo),
       state,
       timer: frame.clock !== undefined ? (frame.clock as Timer | null) : (before?.timer ?? null),
     };
+  }
+
+  #named(numbers: readonly number[] = []): Action[] {
+    return numbers.flatMap((id) => this.#catalogue.get(id) ?? []);
   }
 
   /** Learns which number stands for which action; the same for the whole game. */

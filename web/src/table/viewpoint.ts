@@ -28,6 +28,8 @@ export interface Viewpoint {
   readonly bots: readonly boolean[];
   /** What this seat may do now; nothing while anything is still to be shown. */
   readonly legal: readonly Action[];
+  /** Rows of actions that may be played as one move, each legal after the one before. */
+  readonly ways: readonly (readonly Action[])[];
   readonly canUndo: boolean;
   /** A command is under way. */
   readonly busy: boolean;

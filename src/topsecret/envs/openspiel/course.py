@@ -7,13 +7,13 @@ from typing import Any
 
 import topsecret
 
-from ...game import CHANCE, CHANCE_SEAT, WEIGHTS, Game
+from ...game import CHANCE_SEAT, WEIGHTS, Game
 from ...kernel import builds
 from ...kernel.state import State
 from ..scene import told
+from ..solo import OVER, own_desk
 
-OVER = -2
-"""Who acts when nobody does any more; chance is CHANCE_SEAT."""
+__all__ = ["OVER", "Course", "Step"]
 
 
 class Step:
@@ -37,7 +37,7 @@ class Course:
     wants to know the longest game, and in both games people could go on for ever.
     """
 
-    __slots__ = ("_legal", "actor", "chances", "decisions", "game", "last", "limit", "options", "state")
+    __slots__ = ("_legal", "_rows", "actor", "chances", "decisions", "game", "last", "limit", "options", "state")
 
     def __init__(self, game: Game, options: Mapping[str, Any], limit: int) -> None:
         self.game = game.at(options)
@@ -46,14 +46,16 @@ class Course:
         self.state = self.game.initial(options)
         self.last: Step | None = None
         self.decisions = self.chances = 0
-        self._look()
+        self._legal: list[int] | None = None
+        self._rows: Any = None
+        self.actor: int = own_desk(self.game).actor(self.rows)
 
     def copy(self) -> Course:
         other = Course.__new__(Course)
         other.game, other.options, other.limit = self.game, self.options, self.limit
         other.state = self.state.copy()
         other.last, other.decisions, other.chances, other.actor = self.last, self.decisions, self.chances, self.actor
-        other._legal = self._legal
+        other._legal, other._rows = self._legal, None
         return other
 
     def __deepcopy__(self, memo: dict[int, Any]) -> Course:
@@ -63,30 +65,46 @@ class Course:
         words = self.game.options.text(self.options)
         return _replayed, (self.game.name, words, self.limit, [step.action for step in self.steps()])
 
-    def _look(self) -> None:
-        """Who acts now: the lowest of the seats asked, chance, or nobody."""
-        self._legal: list[int] | None = None
-        mask = self.game.face.pending(self.state)
-        if mask == CHANCE:
-            self.actor = CHANCE_SEAT
-        else:
-            self.actor = self.game.seats(mask)[0] if mask else OVER
+    @property
+    def rows(self) -> Any:
+        """The state as the functions of a desk take it."""
+        if self._rows is None:
+            self._rows = own_desk(self.game).rows(self.state)
+        return self._rows
 
     def legal(self) -> list[int]:
         """What the seat that acts now may do, ascending; found out once, because OpenSpiel asks often."""
         if self._legal is None:
-            self._legal = self.game.legal(self.state, self.actor)
+            self._legal = own_desk(self.game).legal(self.rows, self.actor)
         return self._legal
+
+    def mask(self) -> list[int]:
+        """The same with a number for each action of the game: 1 if it is legal."""
+        desk = own_desk(self.game)
+        self._legal = desk.legal(self.rows, self.actor)
+        return list(desk.mask.tobytes())
+
+    def observation(self, seat: int) -> list[float]:
+        """What a seat may know as numbers from 0 to 1."""
+        desk = own_desk(self.game)
+        seen = desk.seen
+        desk.look(self.rows, seat, seen)
+        # Most of them are 0: to make a new object of each would take longer than all the rest.
+        numbers = [0.0] * len(seen)
+        places = (seen != 0).nonzero()[0]
+        for place, number in zip(places.tolist(), seen[places].tolist(), strict=True):
+            numbers[place] = number
+        return numbers
 
     def apply(self, action: int) -> None:
         """Whoever acts now does that; it must be legal."""
         self.last = Step(self.last, bytes(self.state.data), self.actor, action)
-        self.game.face.apply(self.state, self.actor, action)
         if self.actor == CHANCE_SEAT:
             self.chances += 1
         else:
             self.decisions += 1
-        self._look()
+        self.actor = own_desk(self.game).turn(self.rows, self.actor, action)
+        self._legal = None
         if self.actor != OVER and max(self.decisions, self.chances) >= self.limit:
             builds.load(f"{self.game.name}.rules.ending").end_by_rounds(self.state)
             self.actor = OVER

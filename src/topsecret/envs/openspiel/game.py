@@ -131,6 +131,37 @@ class TableState(pyspiel.State):  # type: ignore[misc]  # OpenSpiel ships no typ
     def is_terminal(self) -> bool:
         return self._course.actor == OVER
 
+    def is_chance_node(self) -> bool:
+        return self._course.actor == CHANCE_SEAT
+
+    # What programs in Python ask at every decision is answered here; OpenSpiel's own way through C++ costs several times as much. It
+    # answers what is unusual, and C++ itself comes to the functions with an underscore.
+
+    def legal_actions(self, *player: int) -> list[int]:
+        if self._asks_actor(player):
+            return list(self._course.legal())
+        given: list[int] = super().legal_actions(*player)
+        return given
+
+    def legal_actions_mask(self, *player: int) -> list[int]:
+        if self._asks_actor(player):
+            return self._course.mask()
+        given: list[int] = super().legal_actions_mask(*player)
+        return given
+
+    def observation_tensor(self, *player: int) -> list[float]:
+        course = self._course
+        seat = player[0] if player else course.actor
+        if 0 <= seat < course.options["players"]:
+            return course.observation(seat)
+        given: list[float] = super().observation_tensor(*player)
+        return given
+
+    def _asks_actor(self, player: tuple[int, ...]) -> bool:
+        """Whether a question is about the seat that acts now."""
+        actor = self._course.actor
+        return actor >= 0 and (not player or player[0] == actor)
+
     def _legal_actions(self, player: int) -> list[int]:
         return self._course.legal() if player == self._course.actor else []
 

@@ -9,6 +9,7 @@ import numpy as np
 import pyspiel
 
 from ...game import Game
+from ..solo import own_desk
 
 if TYPE_CHECKING:
     from .game import TableState
@@ -29,7 +30,6 @@ class SeatObserver:
             raise ValueError(
                 "an observer of this game sees what is public, with the private part of one player or of none"
             )
-        self._fill = game.face.features.fill
         self._spectator = spectator
         self._perfect_recall = bool(kind.perfect_recall)
         self._starts: dict[int, Any] = {}
@@ -51,8 +51,8 @@ class SeatObserver:
         if not begun and player in self._starts:
             self.tensor[:] = self._starts[player]
             return
-        self.tensor.fill(0)
-        self._fill(state.course.state, player, self.tensor)
+        course = state.course
+        own_desk(course.game).look(course.rows, player, self.tensor)
         if not begun:
             self._starts[player] = self.tensor.copy()
 

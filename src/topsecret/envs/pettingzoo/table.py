@@ -23,6 +23,7 @@ from ...chance import Seeded
 from ...kernel.spec import total
 from ...match import Match
 from ..scene import scene
+from ..solo import OVER, Solo
 
 RENDER_MODES = ("ansi", "human")
 
@@ -41,7 +42,7 @@ class TableEnv(AECEnv):  # type: ignore[misc]  # PettingZoo ships no types
 
     All options of the game are given by name. `max_cycles` breaks a game off after that many decisions (a truncation; the option
     `round_limit` ends it by the rules). `belief` puts behind the observation what the seat can conclude about hidden things; `extra` adds
-    inputs of your own.
+    inputs of your own. `build` is "plain" or "compiled"; by default it is compiled, if Numba is installed.
     """
 
     def __init__(
@@ -52,6 +53,7 @@ class TableEnv(AECEnv):  # type: ignore[misc]  # PettingZoo ships no types
         max_cycles: int | None = None,
         belief: bool = False,
         extra: Extra | None = None,
+        build: str | None = None,
         **options: Any,
     ) -> None:
         super().__init__()
@@ -70,6 +72,7 @@ class TableEnv(AECEnv):  # type: ignore[misc]  # PettingZoo ships no types
         self.max_cycles = max_cycles
         self.belief = belief
         self.extra = extra
+        self.build = build
         players: int = self._options["players"]
         self.possible_agents = [f"seat_{seat}" for seat in range(players)]
         self._seats = {agent: seat for seat, agent in enumerate(self.possible_agents)}
@@ -82,6 +85,7 @@ class TableEnv(AECEnv):  # type: ignore[misc]  # PettingZoo ships no types
         self.state_space = gymnasium.spaces.Box(0, 255, (self._game.layout.nbytes,), np.uint8)
         self._seed: int | None = None
         self._number = 0
+        self._solo: Solo | None = None  # made by the first `reset`: until then an environment can be pickled
 
     def _observation_space(self, size: int) -> gymnasium.spaces.Dict:
         return gymnasium.spaces.Dict(
@@ -105,34 +109,66 @@ class TableEnv(AECEnv):  # type: ignore[misc]  # PettingZoo ships no types
             self._number = 0
         else:
             self._number += 1
-        self.match = Match(self._game, self._options, chance=Seeded(self._seed, self._number))
-        self._listeners = Listeners(self.match)
+        if self._solo is None:
+            self._solo = Solo(self._game, self._options, self.build)
+        self._solo.begin(self._seed, self._number)
+        self._match: Match | None = None
+        self._played: list[tuple[int, int]] = []
         self.agents = self.possible_agents[:]
         self.rewards = dict.fromkeys(self.agents, 0.0)
         self._cumulative_rewards = dict.fromkeys(self.agents, 0.0)
         self.terminations = dict.fromkeys(self.agents, False)
         self.truncations = dict.fromkeys(self.agents, False)
         self.infos: dict[str, dict[str, Any]] = {agent: {} for agent in self.agents}
-        self.agent_selection = self.possible_agents[self.match.to_move[0]]
-        self._decisions = 0
+        self.agent_selection = self.possible_agents[self._solo.seat]
         self._told = 0
+
+    @property
+    def match(self) -> Match:
+        """The game as a match, to look at: with its record, its views and its events. It is brought up to date when it is asked for."""
+        if self._match is None:
+            self._match = Match(self._game, self._options, chance=Seeded(self._seed or 0, self._number))
+            self._listeners = Listeners(self._match)
+            self._replayed = 0
+        for seat, action in self._played[self._replayed :]:
+            self._match.play(seat, action)
+        self._replayed = len(self._played)
+        return self._match
 
     def observe(self, agent: str) -> dict[str, npt.NDArray[Any]]:
         """What a seat may know, and which actions it may take now: none, if it is another's turn to look and act."""
-        seat = self._seats[agent]
-        seen = self.match.observation(seat)
+        solo, seat = self._running, self._seats[agent]
+        if agent == self.agent_selection and seat == solo.seat:
+            seen, mask = solo.seen, solo.mask.copy()
+        else:
+            seen, mask = solo.look(seat), np.zeros_like(solo.mask)
+            if agent == self.agent_selection:
+                mask[solo.legal(seat)] = 1
+        # Sums of shares can come out a hair above 1; this is also the copy that the caller may keep.
+        seen = np.minimum(seen, 1.0)
+        if self.belief or self.extra is not None:
+            seen = self._extended(seen, seat)
+        return {"observation": seen, "action_mask": mask}
+
+    def _extended(self, seen: npt.NDArray[np.float32], seat: int) -> npt.NDArray[np.float32]:
+        """The observation with the further inputs behind it."""
+        match = self.match
         if self.belief:
             seen = np.concatenate([seen, self._listeners.inputs(seat)])
         if self.extra is not None:
-            seen = np.concatenate([seen, np.asarray(self.extra(self.match, seat), np.float32)])
-        mask = np.zeros(self._game.action_count, np.int8)
-        if agent == self.agent_selection and not self.match.over:
-            mask[self.match.legal(seat)] = 1
-        return {"observation": np.clip(seen, 0.0, 1.0), "action_mask": mask}
+            seen = np.concatenate([seen, np.asarray(self.extra(match, seat), np.float32)])
+        return np.clip(seen, 0.0, 1.0)
+
+    @property
+    def _running(self) -> Solo:
+        """The game at hand."""
+        if self._solo is None:
+            raise AttributeError("there is no game yet: call reset first")
+        return self._solo
 
     def state(self) -> npt.NDArray[np.uint8]:
         """The whole state as bytes, secrets included: for critics that may know everything, not for players."""
-        return np.frombuffer(self.match.state.data, np.uint8)
+        return np.frombuffer(self._running.state.data[:], np.uint8)
 
     def step(self, action: int | None) -> None:
         """The selected seat acts; IllegalAction, and nothing changes, if it may not do that."""
@@ -142,28 +178,27 @@ class TableEnv(AECEnv):  # type: ignore[misc]  # PettingZoo ships no types
             return
         if action is None:
             raise topsecret.IllegalAction(f"{agent} is to act: None is for agents whose game has ended")
-        self.match.play(self._seats[agent], int(action))
-        self._decisions += 1
-        self._cumulative_rewards[agent] = 0.0
-        self._clear_rewards()
-        if self.match.over:
+        solo, action = self._running, int(action)
+        seat = solo.seat
+        if not solo.play(action):
+            self.match.play(seat, action)  # says why it is refused
+            raise AssertionError(f"{agent}: the builds disagree about action {action}")
+        self._played.append((seat, action))
+        if solo.seat == OVER:
             self._finish()
         else:
-            self.agent_selection = self.possible_agents[self.match.to_move[0]]
-            if self.max_cycles is not None and self._decisions >= self.max_cycles:
+            self.agent_selection = self.possible_agents[solo.seat]
+            if self.max_cycles is not None and len(self._played) >= self.max_cycles:
                 self.truncations = dict.fromkeys(self.agents, True)
-        self._accumulate_rewards()
         if self.render_mode == "human":
             self.render()
 
     def _finish(self) -> None:
         """Everybody's game is over: the winners share one point."""
-        ended = self.match.result
-        winners = ended.winners if ended is not None else ()
-        for agent, seat in self._seats.items():
-            self.rewards[agent] = 1 / len(winners) if seat in winners else 0.0
-            self.terminations[agent] = True
+        self.rewards = dict(zip(self.agents, self._running.returns(), strict=True))
+        self.terminations = dict.fromkeys(self.agents, True)
         self.agent_selection = self.agents[0]
+        self._accumulate_rewards()
 
     def render(self) -> str | None:
         """What a spectator sees: what happened since the last time, and how it stands. As text, or printed for "human"."""

@@ -2,25 +2,25 @@
 
 from ..state import (
     AGENTS,
+    ALL_TO_CHURCH,
     BUILDINGS,
-    C2,
-    C3,
-    C5,
-    C6,
-    C7,
-    C8,
-    C9,
-    C10,
-    C11,
-    C12,
-    C13,
-    C14,
     CHURCH,
+    FROM_SAFE,
+    JOIN,
     KINDS,
+    MARKERS,
+    MOVE_SAFE,
     RUIN,
+    RUIN_TO_CHURCH,
+    SECOND_IDENTITY,
+    SWAP,
+    TO_RUIN,
+    TO_SAFE,
+    TWO_BACK,
+    TWO_FORWARD,
 )
 from . import arming, deck, safe
-from .numbers import CARD_ACTION, NONE, PLAY, PLAY_START
+from .numbers import CARD_ACTION, MOVED, NONE, PLAY, PLAY_START
 
 
 def in_play(g, agent):
@@ -34,32 +34,32 @@ def marker_may_advance(g, agent):
 
 def changes(g, kind, a, b):
     """K7.6: the card may be played on these targets, and something would change."""
-    if kind == C5:
+    if kind == ALL_TO_CHURCH:
         for agent in range(AGENTS):
             if g.playing[agent] and g.position[agent] != CHURCH:
                 return True
         return False
-    if kind == C11:
+    if kind == SECOND_IDENTITY:
         return deck.free_agents(g) > 0
-    if kind == C14:
+    if kind == MOVE_SAFE:
         return a != g.safe
     if not in_play(g, a):
         return False
-    if kind == C2:
+    if kind == TO_RUIN:
         return g.position[a] != RUIN
-    if kind == C6:
+    if kind == TO_SAFE:
         return g.position[a] != g.safe
-    if kind == C10:
+    if kind == JOIN:
         return b != g.position[a] and safe.occupied(g, b)
-    if kind == C12:
+    if kind == FROM_SAFE:
         return g.position[a] == g.safe
-    if kind == C13:
+    if kind == RUIN_TO_CHURCH:
         return g.position[a] == RUIN and (b == NONE or (in_play(g, b) and g.position[b] == RUIN))
-    if kind == C3:
+    if kind == MARKERS:
         return in_play(g, b) and marker_may_advance(g, a) and marker_may_advance(g, b)
-    if kind == C8:
+    if kind == SWAP:
         return in_play(g, b) and g.position[a] != g.position[b]
-    if kind == C7 or kind == C9:
+    if kind == TWO_BACK or kind == TWO_FORWARD:
         return in_play(g, b)
     return True
 
@@ -89,43 +89,41 @@ def advance_marker(g, agent):
 
 def carry_out(g, seat, kind, a, b):
     """K8: do what the card says (the second identity is dealt by chance)."""
-    if kind == C2:
+    if kind == TO_RUIN:
         arming.place(g, seat, a, RUIN)
-    elif kind == C3:
+    elif kind == MARKERS:
         advance_marker(g, a)
         advance_marker(g, b)
-    elif kind == C5:
+    elif kind == ALL_TO_CHURCH:
         for agent in range(AGENTS):
             if g.playing[agent] and g.position[agent] != CHURCH:
                 arming.place(g, seat, agent, CHURCH)
-    elif kind == C6:
+    elif kind == TO_SAFE:
         arming.place(g, seat, a, g.safe)
-    elif kind == C7:
+    elif kind == TWO_BACK:
         step(g, seat, a, -1)
         step(g, seat, b, -1)
-    elif kind == C8:
+    elif kind == SWAP:
         building = g.position[a]
         arming.place(g, seat, a, g.position[b])
         arming.place(g, seat, b, building)
-    elif kind == C9:
+    elif kind == TWO_FORWARD:
         step(g, seat, a, 1)
         step(g, seat, b, 1)
-    elif kind == C10:
+    elif kind == JOIN:
         arming.place(g, seat, a, b)
-    elif kind == C13:
+    elif kind == RUIN_TO_CHURCH:
         arming.place(g, seat, a, CHURCH)
         if b != NONE:
             arming.place(g, seat, b, CHURCH)
-    elif kind == C14:
+    elif kind == MOVE_SAFE:
         safe.put(g, a)
-    elif kind != C11:
+    elif kind != SECOND_IDENTITY:
         step(g, seat, a, b)
 
 
 def moves_into_ruin(g, kind, a, b):
     """K7.3: the card, just carried out, moved at least one agent into the ruin."""
-    if kind == C3 or kind == C5 or kind == C11 or kind == C13 or kind == C14:
-        return False
-    if g.position[a] == RUIN:
+    if MOVED[kind] > 0 and g.position[a] == RUIN:
         return True
-    return (kind == C7 or kind == C8 or kind == C9) and g.position[b] == RUIN
+    return MOVED[kind] > 1 and b != NONE and g.position[b] == RUIN

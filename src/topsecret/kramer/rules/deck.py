@@ -1,13 +1,33 @@
 """Drawing Top Secret cards (K7.1, K7.3, K7.4)."""
 
-from ..state import AGENTS, DRAW, HAND_LIMIT, KINDS, NOBODY, SECOND_IDENTITY
+from ..state import AGENTS, DRAW, HAND_LIMIT, KINDS, NOBODY, SEATS, SECOND_IDENTITY
+
+
+def count_hands(g):
+    """K7.1: count the cards in every hand, where they were not dealt by the rules."""
+    for seat in range(SEATS):
+        g.held[seat] = 0
+        for kind in range(KINDS):
+            g.held[seat] += g.hand[seat, kind]
 
 
 def hand_size(g, seat):
-    size = 0
-    for kind in range(KINDS):
-        size += g.hand[seat, kind]
-    return size
+    """K7.1: how many cards the seat holds."""
+    return g.held[seat]
+
+
+def take(g, seat, kind):
+    """K7.1, K7.3: a card goes from the pile to the hand."""
+    g.pile[kind] -= 1
+    g.hand[seat, kind] += 1
+    g.held[seat] += 1
+
+
+def lay_down(g, seat, kind):
+    """K7.5: a card that was played goes from the hand to the discards."""
+    g.hand[seat, kind] -= 1
+    g.held[seat] -= 1
+    g.discard[kind] += 1
 
 
 def pile_size(g):
@@ -59,11 +79,11 @@ def dead(g, kind):
 
 def draw(g, kind):
     """K7.3, K8 C11: take the card, or remove it openly and try again; true when the drawing is over."""
-    g.pile[kind] -= 1
     if dead(g, kind):
+        g.pile[kind] -= 1
         refill(g)
         return pile_size(g) == 0
-    g.hand[g.turn, kind] += 1
+    take(g, g.turn, kind)
     g.has_drawn = 1
     g.drawn = kind
     return True

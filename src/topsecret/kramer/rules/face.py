@@ -3,6 +3,7 @@
 from .. import features
 from ..state import CHANCE, DEAL, DOSSIER, DRAW, FACES, HAND, MOVE, OVER, ROLL, ROUND, SAFE, SECOND
 from . import absent, cards, deck, dossier, ending, hidden, moving, safe, turn
+from . import calm as quiet
 from . import setup as table
 from .numbers import CARD_ACTION, DOSSIER_ACTION, PASS_ACTION, SAFE_ACTION, STOP_ACTION
 
@@ -57,6 +58,11 @@ def apply(g, seat, action):
         turn.decline(g)
     else:
         turn.hand_in(g, seat, action)
+
+
+def calm(g):
+    """Go on as if nobody played another card; return 1 if the action before led to a scoring."""
+    return quiet.calm(g)
 
 
 def happen(g, outcome):

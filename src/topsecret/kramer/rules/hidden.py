@@ -63,21 +63,14 @@ def hands(g, seat, r):
     """
     barred = SECOND_IDENTITY if deck.free_agents(g) == 0 else NOBODY
     for other in range(g.seats):
-        if other == seat:
-            continue
-        size = deck.hand_size(g, other)
-        for kind in range(KINDS):
-            g.pile[kind] += g.hand[other, kind]
-            g.hand[other, kind] = 0
-        # The size is kept in the first kind until the seat is dealt to, so that no scratch room is needed.
-        g.hand[other, 0] = size
+        if other != seat:
+            for kind in range(KINDS):
+                g.pile[kind] += g.hand[other, kind]
+                g.hand[other, kind] = 0
     for other in range(g.seats):
-        if other == seat:
-            continue
-        size = g.hand[other, 0]
-        g.hand[other, 0] = 0
-        for _ in range(size):
-            g.hand[other, draw_from_pile(g, barred, r)] += 1
+        if other != seat:
+            for _ in range(deck.hand_size(g, other)):
+                g.hand[other, draw_from_pile(g, barred, r)] += 1
     if g.has_drawn and g.turn != seat:
         pick = below(r, deck.hand_size(g, g.turn))
         for kind in range(KINDS):

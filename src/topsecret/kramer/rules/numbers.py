@@ -3,7 +3,26 @@
 from itertools import combinations
 
 from ...kernel.builds import table
-from ..state import AGENTS, BUILDINGS, C1, C2, C3, C4, C5, C6, C7, C8, C9, C10, C11, C12, C13, C14, C15, KINDS
+from ..state import (
+    AGENTS,
+    ALL_TO_CHURCH,
+    BACK_1_2,
+    BUILDINGS,
+    FORWARD_1_3,
+    FROM_SAFE,
+    JOIN,
+    KINDS,
+    MARKERS,
+    MOVE_SAFE,
+    RUIN_TO_CHURCH,
+    SECOND_IDENTITY,
+    STEP_1,
+    SWAP,
+    TO_RUIN,
+    TO_SAFE,
+    TWO_BACK,
+    TWO_FORWARD,
+)
 
 POINTS = 6
 """The most points a roll gives."""
@@ -45,22 +64,26 @@ NONE = -1
 _ONES = [(a, NONE) for a in range(AGENTS)]
 _PAIRS = list(combinations(range(AGENTS), 2))
 _TARGETS = {
-    C1: [(a, steps) for a in range(AGENTS) for steps in (-1, -2)],
-    C2: _ONES,
-    C3: _PAIRS,
-    C4: [(a, steps) for a in range(AGENTS) for steps in (1, -1)],
-    C5: [(NONE, NONE)],
-    C6: _ONES,
-    C7: _PAIRS,
-    C8: _PAIRS,
-    C9: _PAIRS,
-    C10: [(a, building) for a in range(AGENTS) for building in range(BUILDINGS)],
-    C11: [(NONE, NONE)],
-    C12: [(a, steps) for a in range(AGENTS) for steps in (1, -1)],
-    C13: [*_ONES, *_PAIRS],
-    C14: [(building, NONE) for building in range(BUILDINGS)],
-    C15: [(a, steps) for a in range(AGENTS) for steps in (1, 2, 3)],
+    BACK_1_2: [(a, steps) for a in range(AGENTS) for steps in (-1, -2)],
+    TO_RUIN: _ONES,
+    MARKERS: _PAIRS,
+    STEP_1: [(a, steps) for a in range(AGENTS) for steps in (1, -1)],
+    ALL_TO_CHURCH: [(NONE, NONE)],
+    TO_SAFE: _ONES,
+    TWO_BACK: _PAIRS,
+    SWAP: _PAIRS,
+    TWO_FORWARD: _PAIRS,
+    JOIN: [(a, building) for a in range(AGENTS) for building in range(BUILDINGS)],
+    SECOND_IDENTITY: [(NONE, NONE)],
+    FROM_SAFE: [(a, steps) for a in range(AGENTS) for steps in (1, -1)],
+    RUIN_TO_CHURCH: [*_ONES, *_PAIRS],
+    MOVE_SAFE: [(building, NONE) for building in range(BUILDINGS)],
+    FORWARD_1_3: [(a, steps) for a in range(AGENTS) for steps in (1, 2, 3)],
 }
+_MOVES_TWO = (TWO_BACK, SWAP, TWO_FORWARD, RUIN_TO_CHURCH)
+_MOVES_NO_TARGET = (MARKERS, ALL_TO_CHURCH, SECOND_IDENTITY, MOVE_SAFE)
+MOVED = table([2 if kind in _MOVES_TWO else 0 if kind in _MOVES_NO_TARGET else 1 for kind in range(KINDS)])
+"""MOVED[kind]: how many of the targets are agents that the card moves."""
 _PLAYS = [(kind, *target) for kind in range(KINDS) for target in _TARGETS[kind]]
 
 PLAY = table(_PLAYS, "i1")

@@ -49,8 +49,7 @@ def deal_identity(g, agent):
 
 def deal_card(g, kind):
     """K7.1: two cards to each seat, one after the other."""
-    g.pile[kind] -= 1
-    g.hand[g.actor, kind] += 1
+    deck.take(g, g.actor, kind)
     if deck.hand_size(g, g.actor) == CARDS_AT_START:
         g.actor += 1
         if g.actor == g.seats:

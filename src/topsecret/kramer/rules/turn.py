@@ -1,6 +1,6 @@
 """The course of a turn: roll, move, round, scoring, next player (K2.4, K3, K7.2, K7.5)."""
 
-from ..state import AGENTS, C3, C11, MOVE, NOBODY, ROLL, ROUND, SAFE, SECOND
+from ..state import AGENTS, MARKERS, MOVE, NOBODY, ROLL, ROUND, SAFE, SECOND, SECOND_IDENTITY
 from . import arming, cards, deck, dossier, ending, moving, scoring
 from .numbers import CARD_ACTION, PLAY
 
@@ -67,28 +67,30 @@ def settle(g):
 
 
 def ask(g):
-    """K7.5: ask the seat at hand; empty hands stop or pass by themselves; the round ends when all passed in a row."""
-    g.phase = ROUND
-    while g.passes < g.seats and deck.hand_size(g, g.actor) == 0:
-        yield_place(g)
-    if g.passes == g.seats:
-        settle(g)
-
-
-def yield_place(g):
-    """K7.5: the next seat is asked; stopping after one's cards is not a pass."""
-    if g.has_played:
-        g.passes = 0
-    else:
-        g.passes += 1
-    g.has_played = 0
-    g.actor = (g.actor + 1) % g.seats
+    """K7.5: ask the seat at hand."""
+    go_round(g, False)
 
 
 def decline(g):
-    """K7.5: the seat passes, or stops after its cards."""
-    yield_place(g)
-    ask(g)
+    """K7.5: the seat passes, or stops after its cards; the next one is asked."""
+    go_round(g, True)
+
+
+def go_round(g, declined):
+    """K7.5: seats with empty hands stop or pass by themselves; the round ends when all passed in a row."""
+    seat = g.actor
+    passes = g.passes
+    while declined or (passes < g.seats and deck.hand_size(g, seat) == 0):
+        # Stopping after one's cards is not a pass.
+        passes = 0 if g.has_played else passes + 1
+        g.has_played = 0
+        seat = seat + 1 if seat + 1 < g.seats else 0
+        declined = False
+    g.phase = ROUND
+    g.actor = seat
+    g.passes = passes
+    if passes == g.seats:
+        settle(g)
 
 
 def play(g, seat, action):
@@ -97,15 +99,14 @@ def play(g, seat, action):
     a = PLAY[action - CARD_ACTION, 1]
     b = PLAY[action - CARD_ACTION, 2]
     cards.carry_out(g, seat, kind, a, b)
-    g.hand[seat, kind] -= 1
-    g.discard[kind] += 1
+    deck.lay_down(g, seat, kind)
     g.has_played = 1
     g.passes = 0
-    if kind == C11:
+    if kind == SECOND_IDENTITY:
         g.phase = SECOND
-    elif kind == C3 and ending.finished(g):
+    elif kind == MARKERS and ending.finished(g):
         ending.end_by_finish(g)
-    elif kind == C3 and dossier.due(g):
+    elif kind == MARKERS and dossier.due(g):
         dossier.open_forms(g, ROUND)
     elif not (seat == g.turn and cards.moves_into_ruin(g, kind, a, b) and deck.earn(g)):
         ask(g)

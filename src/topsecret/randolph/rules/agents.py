@@ -83,3 +83,23 @@ def twins(g):
                     mask |= 1 << agent
                     break
     return mask
+
+
+def twin(g, agent):
+    """The lowest-numbered agent that is as good as this one, which goes in its stead; itself if there is none lower."""
+    if (twins(g) >> agent) & 1:
+        for lower in range(agent):
+            if alike(g, agent, lower):
+                return lower
+    return agent
+
+
+def alike(g, agent, lower):
+    """One of the agents that make this one a twin; said apart, since searching for all twins at once is a tenth faster without it."""
+    seat = g.turn
+    return (
+        g.place[seat, lower] == g.place[seat, agent]
+        and g.cargo[seat, lower] == NONE
+        and g.bonus[lower] == g.bonus[agent]
+        and lower != g.leaver
+    )

@@ -47,24 +47,29 @@ def first_step(g):
     return NONE
 
 
+def steps(g, agent, full, out, n):
+    """R4.1 to R4.4: every step of an agent that may step; by R4.3 also back to where it came from."""
+    place = g.place[g.turn, agent]
+    first = STEP_ACTION + agent * DESTINATIONS
+    for k in range(MAX_ROUTES):
+        city = way(g, g.turn, place, k)
+        if city == NONE:
+            break
+        if may_enter(g, agent, city, full):
+            out[n] = first + city
+            n += 1
+    if delivery.possible(g, place, g.cargo[g.turn, agent]):
+        out[n] = first + HEADQUARTERS
+        n += 1
+    return n
+
+
 def legal(g, twins, out, n):
-    """R4.1 to R4.4: every step of every agent; by R4.3 also back to where it came from."""
-    seat = g.turn
-    full = agents.full_cities(g, seat)
+    """R4.1: every step of every agent."""
+    full = agents.full_cities(g, g.turn)
     for agent in range(AGENTS):
         if not (twins >> agent) & 1 and may_step(g, agent):
-            place = g.place[seat, agent]
-            first = STEP_ACTION + agent * DESTINATIONS
-            for k in range(MAX_ROUTES):
-                city = way(g, seat, place, k)
-                if city == NONE:
-                    break
-                if may_enter(g, agent, city, full):
-                    out[n] = first + city
-                    n += 1
-            if delivery.possible(g, place, g.cargo[seat, agent]):
-                out[n] = first + HEADQUARTERS
-                n += 1
+            n = steps(g, agent, full, out, n)
     return n
 
 

@@ -132,6 +132,8 @@ class Picture(msgspec.Struct):
     state: TableState
     view: dict[str, Any] | None
     actions: list[int]
+    ways: list[list[int]]
+    """Rows of actions to be offered as one move: where an agent of Randolph's game gets with several steps."""
     undo: bool
     now: int
     clock: ClockRunning | msgspec.UnsetType = msgspec.UNSET

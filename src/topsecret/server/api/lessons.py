@@ -30,6 +30,7 @@ class LessonMoment(msgspec.Struct):
     """What was told on the way to it."""
     view: dict[str, Any]
     legal: list[int]
+    ways: list[list[int]]
     undo: bool
     moves: dict[str, int]
     """By the number of an action that is wanted here: the moment it leads to."""
@@ -65,7 +66,8 @@ class LessonShown(msgspec.Struct):
 
 def _step(played: lessons.Played) -> LessonStep:
     step = played.step
-    actions = {action.id: action for moment in played.moments for action in moment.legal}
+    rows = [row for moment in played.moments for row in (moment.legal, *moment.ways)]
+    actions = {action.id: action for row in rows for action in row}
     return LessonStep(
         step.id,
         step.clause,
@@ -78,6 +80,7 @@ def _step(played: lessons.Played) -> LessonStep:
                 moment.events,
                 moment.view,
                 [action.id for action in moment.legal],
+                [[action.id for action in way] for way in moment.ways],
                 moment.undo,
                 {str(action): index for action, index in moment.moves.items()},
                 moment.on,

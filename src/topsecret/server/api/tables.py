@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import asyncio
 import io
 from typing import Annotated, Any, Literal
 
@@ -14,6 +15,8 @@ from litestar.params import JSONBody, PathParameter, QueryParameter
 from litestar.status_codes import HTTP_200_OK
 
 from ...bots.characters import free_character
+from ...match import IllegalAction
+from ...what_if import WhatIf
 from .. import catalogue, settle
 from .. import commands as c
 from .. import entries as e
@@ -23,7 +26,6 @@ from ..live import Live, now_ms
 from ..opening import first_entries
 from ..packing import EVERYBODY
 from ..page import FOR_YEARS
-from ..replays import preview
 from ..services import Services
 from ..store import VisitorRow
 from ..visitors import who
@@ -125,14 +127,6 @@ class Catalogue(msgspec.Struct):
 class Tried(msgspec.Struct, forbid_unknown_fields=True):
     seat: c.Seat
     move: c.Move
-
-
-class Preview(msgspec.Struct):
-    """The view after the move as far as you can know, which parts of it are unknown, and what would be told."""
-
-    view: dict[str, Any]
-    unknown: list[str]
-    events: list[dict[str, Any]]
 
 
 @post("/tables", tags=["tables"], summary="A new table")
@@ -294,7 +288,7 @@ async def log_book(services: Rooms, asker: Asker, key: TableKey, seat: SeatAsked
     summary="What a move would do, as far as you can know",
     status_code=HTTP_200_OK,
 )
-async def try_move(services: Rooms, visitor: Visitor, key: TableKey, data: JSONBody[Tried]) -> Preview:
+async def try_move(services: Rooms, visitor: Visitor, key: TableKey, data: JSONBody[Tried]) -> WhatIf:
     services.limits.take("commands", visitor.id)
     live = await services.hall.find(key)
     async with live.lock:
@@ -303,7 +297,11 @@ async def try_move(services: Rooms, visitor: Visitor, key: TableKey, data: JSONB
             raise Refusal("forbidden", f"seat {data.seat} is not yours")
         if live.table.status != "playing":
             raise Refusal("state", "there is no game on")
-        return Preview(**preview(live.table, data.seat, data.move))
+        try:
+            # The end of a game of many players is tried in hundreds of worlds: nobody else waits for them.
+            return await asyncio.to_thread(live.table.playing.what_if, data.seat, data.move)
+        except IllegalAction as error:
+            raise Refusal("illegal", str(error)) from None
 
 
 @get(

@@ -67,6 +67,8 @@ export interface KramerView {
   readonly agents: Readonly<Partial<Record<Colour, AgentView>>>;
   readonly seats: readonly SeatView[];
   readonly free_agents: number;
+  /** Where dossiers are played: the field that makes them due, and how often a form may hold each seat's name. */
+  readonly dossiers?: { readonly due: number; readonly names: readonly number[] };
   readonly cards?: {
     readonly pile: number;
     readonly discard: readonly CardId[];
@@ -187,9 +189,4 @@ export function isSafe(action: Action): action is SafeAction {
 }
 export function isLine(action: Action): action is LineAction {
   return action.data.kind === "dossier";
-}
-
-/** The field that makes the dossiers due, which the track marks. */
-export function dossierField(view: KramerView): number {
-  return view.finish - 13;
 }

@@ -18,6 +18,8 @@ export interface AgentView {
   readonly place: string;
   readonly carries: string | null;
   readonly bonus: number;
+  /** The number under which the actions name it: the lowest of those that are as good. */
+  readonly named: number;
 }
 export interface PlayerView {
   readonly seat: number;

@@ -54,8 +54,9 @@ export class LessonTable implements Viewpoint {
   }
   readonly legal: readonly Action[] = $derived.by(() => {
     const shown = this.clock.idle ? this.clock.shown : null;
-    return shown && this.#step.asks ? shown.moment.legal.flatMap((id) => this.#actions.get(id) ?? []) : [];
+    return shown && this.#step.asks ? this.#named(shown.moment.legal) : [];
   });
+  readonly ways: readonly (readonly Action[])[] = $derived.by(() => (this.legal.length > 0 ? this.clock.shown!.moment.ways.map((way) => this.#named(way)) : []));
   get canUndo(): boolean {
     return this.clock.idle && this.#moment.undo && !this.done;
   }
@@ -70,6 +71,10 @@ export class LessonTable implements Viewpoint {
   /** Something is still being shown. */
   get waiting(): boolean {
     return !this.clock.idle;
+  }
+
+  #named(numbers: readonly number[]): Action[] {
+    return numbers.flatMap((id) => this.#actions.get(id) ?? []);
   }
 
   /** Lays out a step. */

@@ -19,6 +19,7 @@ export class ReplayTable implements Viewpoint {
   readonly canUndo = false;
   readonly busy = false;
   readonly legal: readonly Action[] = [];
+  readonly ways: readonly (readonly Action[])[] = [];
   readonly clock: Clock<Snapshot>;
   readonly bots: readonly boolean[];
   /** The moment that is laid out, or on its way to be. */

@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import { allowance, cell, guessesOf, lines, nextGuess, openLines, shade } from "./dossier";
+import { cell, guessesOf, lines, nextGuess, openLines, shade } from "./dossier";
 import { byCards, finishers, freeAgents, judged, ranking } from "../result/result";
 import { passedInRow } from "../orders/round/round";
 import { viewpointOf, MOMENTS } from "../fixtures/viewpoint";
@@ -47,10 +47,6 @@ describe("the form", () => {
     const own = view.seats[viewpoint.seat!]!.identities!;
     for (const colour of own) expect(openLines(viewpoint)).not.toContain(colour);
     expect(openLines(viewpoint).length).toBe(playing(view).length - own.length);
-  });
-
-  test("names and dashes together are as many as agents", () => {
-    expect([...allowance(view).values()].reduce((sum, n) => sum + n, 0)).toBe(playing(view).length);
   });
 
   test("a form is sent line by line in the order in which the server asks", () => {

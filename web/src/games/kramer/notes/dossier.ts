@@ -59,16 +59,6 @@ export function openLines(viewpoint: Viewpoint): Colour[] {
   return playing(viewOf(viewpoint)).filter((colour) => (form?.[colour] ?? null) === null);
 }
 
-/** How often each name stands in a form: seats by number, and "free". */
-export type Counts = ReadonlyMap<number | "free", number>;
-
-/** How often a name may stand: what the view says of players, second identities and free agents. */
-export function allowance(view: KramerView): Counts {
-  const counts = new Map<number | "free", number>(view.seats.map(({ seat, second_identities }) => [seat, 1 + second_identities]));
-  counts.set("free", view.options.dossier_dashes === "free" ? playing(view).length : view.free_agents);
-  return counts;
-}
-
 /** The form as moves, in the order in which the lines are asked for. */
 export function lines(open: readonly Colour[], form: Guesses, letters: Readonly<Record<Colour, string>>): string[] {
   return open.map((colour) => {

@@ -1,6 +1,6 @@
 /** The dossier while it is being filled in: of each agent whose it is, at most one name; whoever is not named is nobody's. */
 import type { Viewpoint } from "../../../table/viewpoint";
-import { allowance, type Guess, type Guesses, lines, openLines } from "./dossier";
+import { type Guess, type Guesses, lines, openLines } from "./dossier";
 import { type Colour, LETTERS, ownSeat, playing, viewOf } from "../view";
 
 export class Suspicion {
@@ -24,7 +24,8 @@ export class Suspicion {
   /** The others, each with how many agents are theirs. */
   readonly suspects: readonly { readonly seat: number; readonly many: number }[] = $derived.by(() => {
     const own = this.#viewpoint().seat;
-    return [...allowance(viewOf(this.#viewpoint()))].flatMap(([name, many]) => (name === "free" || name === own ? [] : [{ seat: name, many }]));
+    const names = viewOf(this.#viewpoint()).dossiers?.names ?? [];
+    return names.map((many, seat) => ({ seat, many })).filter(({ seat }) => seat !== own);
   });
   /** The others who are not named, or not often enough. */
   readonly missing: readonly number[] = $derived.by(() => this.suspects.filter(({ seat, many }) => this.of(seat).length < many).map(({ seat }) => seat));

@@ -158,7 +158,7 @@ test("agents are given up under the numbers that the server names, twins include
   expect(losing(player, alive.slice(-2))).toHaveLength(2);
   expect(named.has(losing(player, alive.slice(-2))[0]!)).toBe(true);
   const one = { place: "base", carries: null, bonus: 0 };
-  const agents = [{ ...one, number: 1, place: "oslo" }, ...[2, 3, 4].map((number) => ({ ...one, number })), ...[5, 6, 7].map((number) => ({ ...one, number, place: OUT }))];
+  const agents = [{ ...one, number: 1, named: 1, place: "oslo" }, ...[2, 3, 4].map((number) => ({ ...one, number, named: 2 })), ...[5, 6, 7].map((number) => ({ ...one, number, named: 5, place: OUT }))];
   // Of twins the lowest goes; when only twins are left the rules do the rest.
   expect(losing({ ...player, agents }, [3, 4])).toEqual(["lose 2", "lose 3"]);
   expect(losing({ ...player, agents }, [1, 4])).toEqual(["lose 1"]);

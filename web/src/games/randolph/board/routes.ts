@@ -1,12 +1,11 @@
-/** Which routes light up for an agent, and how many steps it is to each city. */
+/** Which routes light up for an agent, and how many steps it is to each city: as the server says. */
 import type { Action } from "../../../table/viewpoint";
-import type { Places } from "./places";
 import { deeds, GUARD, HQ, BASE, type RandolphView } from "../view";
 
 export interface Lit {
   readonly from: string;
   readonly to: string;
-  /** The first step is a legal action of the server; further ones show where the way leads. */
+  /** The first step is lit more strongly; further ones show where the way leads. */
   readonly step: number;
 }
 export interface Target {
@@ -14,67 +13,34 @@ export interface Target {
   readonly steps: number;
   /** An enemy stands there: to enter is to fight. */
   readonly duel: boolean;
-  /** The moves that lead there: the legal action first, then steps in notation. */
-  readonly path: readonly (number | string)[];
+  /** The actions that lead there. */
+  readonly path: readonly number[];
 }
 export interface Reach {
   readonly lit: readonly Lit[];
   readonly targets: ReadonlyMap<string, Target>;
 }
 
-/** How many agents of each seat stand in each city. */
-function standing(view: RandolphView): Map<string, Map<number, number>> {
-  const found = new Map<string, Map<number, number>>();
-  for (const player of view.players) {
-    for (const { place } of player.agents) {
-      const here = found.get(place) ?? new Map<number, number>();
-      here.set(player.seat, (here.get(player.seat) ?? 0) + 1);
-      found.set(place, here);
-    }
-  }
-  return found;
-}
-
-/**
- * Where the agent can be sent. One step away is what the server allows. Further on only ways are drawn that nobody bars:
- * no enemy on the way, no third agent at its end. The server judges the whole way when it is taken.
- */
-export function reach(view: RandolphView, places: Places, legal: readonly Action[], agent: number): Reach {
+/** Where the agent can be sent: with the steps that are legal, and on the ways that go on from them. */
+export function reach(view: RandolphView, legal: readonly Action[], ways: readonly (readonly Action[])[], agent: number): Reach {
   const mine = view.turn;
   const me = mine === null ? undefined : view.players[mine]?.agents[agent - 1];
-  const lit: Lit[] = [];
+  const lit = new Map<string, Lit>();
   const targets = new Map<string, Target>();
-  if (!me || mine === null) return { lit, targets };
-  const there = standing(view);
-  const enemy = (city: string): boolean => [...(there.get(city)?.keys() ?? [])].some((seat) => seat !== mine);
-  const full = (city: string): boolean => (there.get(city)?.get(mine) ?? 0) >= 2;
-  let edge: Target[] = [];
-  for (const { id, deed } of deeds(legal, "step")) {
-    if (deed.agent !== agent) continue;
-    const target = { city: deed.to, steps: 1, duel: deed.to !== HQ && enemy(deed.to), path: [id] };
-    targets.set(deed.to, target);
-    lit.push({ from: me.place, to: deed.to, step: 1 });
-    edge.push(target);
-  }
-  const budget = view.pool + me.bonus;
-  for (let step = 2; step <= budget; step++) {
-    const next: Target[] = [];
-    for (const from of edge) {
-      if (from.city === HQ || from.duel || (step > 2 && full(from.city))) continue;
-      for (const city of places.near.get(from.city) ?? []) {
-        if (city === me.place || full(city)) continue;
-        const known = targets.get(city);
-        if (known && known.steps < step) continue;
-        lit.push({ from: from.city, to: city, step });
-        if (known) continue;
-        const target = { city, steps: step, duel: enemy(city), path: [...from.path, `${agent}-${city}`] };
-        targets.set(city, target);
-        next.push(target);
-      }
+  if (!me) return { lit: [], targets };
+  const enemy = (city: string): boolean => view.players.some(({ seat, agents }) => seat !== mine && agents.some(({ place }) => place === city));
+  for (const way of [...legal.map((action) => [action]), ...ways]) {
+    const steps = deeds(way, "step");
+    if (steps[0]?.deed.agent !== agent) continue;
+    let from = me.place;
+    for (const [at, { deed: { to } }] of steps.entries()) {
+      const edge = `${from} ${to}`;
+      if (!lit.has(edge)) lit.set(edge, { from, to, step: at + 1 });
+      from = to;
     }
-    edge = next;
+    targets.set(from, { city: from, steps: steps.length, duel: from !== HQ && enemy(from), path: steps.map(({ id }) => id) });
   }
-  return { lit, targets };
+  return { lit: [...lit.values()], targets };
 }
 
 /** A name for where an agent stands that is the same for all of a base: to say and to compare. */

@@ -12,23 +12,20 @@ export function named(legal: readonly Action[]): Set<number> {
   return numbers;
 }
 
-/** Two agents that look the same: in one place, with equal bonus steps, and neither carries anything. */
+/** Two agents that are as good as each other. */
 export function alike(a: AgentView, b: AgentView): boolean {
-  return a.place === b.place && a.bonus === b.bonus && a.carries === null && b.carries === null;
+  return a.named === b.named;
 }
 
 /** The number under which the legal actions name this agent: its own, or that of a twin; null if neither is named. */
 export function namedAs(player: PlayerView, number: number, legal: readonly Action[]): number | null {
-  const numbers = named(legal);
-  if (numbers.has(number)) return number;
-  const agent = player.agents[number - 1];
-  if (!agent) return null;
-  return player.agents.find((other) => numbers.has(other.number) && alike(agent, other))?.number ?? null;
+  const as = player.agents[number - 1]?.named;
+  return as !== undefined && named(legal).has(as) ? as : null;
 }
 
 /** One agent of each kind: of those that look the same, the first. */
 export function kinds(player: PlayerView): AgentView[] {
-  return player.agents.filter((one, at) => player.agents.findIndex((other) => other === one || alike(other, one)) === at);
+  return player.agents.filter(({ number, named }) => number === named);
 }
 
 /** All agents that may do something now, twins included. */

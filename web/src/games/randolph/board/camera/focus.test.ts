@@ -26,13 +26,13 @@ function focus(name: string, ask: Parameters<typeof focusOf>[0]["ask"], more: Pa
 
 describe("the map goes to what is spoken of", () => {
   test("in a turn to the chosen agent and its next cities; every city that can be reached has a mark", () => {
-    const { view, seat, legal } = moment("move-4");
+    const { view, seat, legal, ways } = moment("move-4");
     const me = view.players[seat]!;
     const chosen = [...able(me, legal)][0]!;
-    const ways = reach(view, places, legal, namedAs(me, chosen, legal)!);
-    const found = focus("move-4", "turn", { chosen, reach: ways });
-    for (const { city, steps } of ways.targets.values()) if (steps === 1 && places.at.has(city)) expect(holds(found, at(city)), city).toBe(true);
-    expect(found.marks).toHaveLength([...ways.targets.keys()].filter((city) => places.at.has(city)).length);
+    const reached = reach(view, legal, ways, namedAs(me, chosen, legal)!);
+    const found = focus("move-4", "turn", { chosen, reach: reached });
+    for (const { city, steps } of reached.targets.values()) if (steps === 1 && places.at.has(city)) expect(holds(found, at(city)), city).toBe(true);
+    expect(found.marks).toHaveLength([...reached.targets.keys()].filter((city) => places.at.has(city)).length);
   });
 
   test("in a duel to its city, closer than usual", () => {

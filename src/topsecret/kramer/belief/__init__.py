@@ -1,0 +1,1 @@
+"""Who is whom in Kramer's game: what a seat can conclude from what it is told."""

@@ -1,0 +1,438 @@
+"""What moves, places of the safe and cards say about who is whom in Kramer's game, and the posterior over all assignments.
+
+Each is held against what else the seat could have done, by what the rules say would have come of it, in several styles of play; what a
+seat may own is a set of agents, one and one more for each second identity (K8 C11). Passing says nothing: what a player could have
+played is not known.
+
+The book has, for each seat and style, a place for every set of agents: the logarithm of how well what the seat did while it owned so
+many agents fits that it owned just these. A desk is what is calculated on: a table, and numbers (`ROOM`).
+"""
+
+from math import exp, log, log1p
+
+from ...kernel.builds import table
+from ...kernel.spec import Part
+from ..bots import outlook
+from ..bots.outlook import CHANCES, WATCHING
+from ..rules import calm, cards, face, moving, safe
+from ..rules.numbers import CARD_ACTION, MOVES, PASS_ACTION, PLAY, PLAY_START, SAFE_ACTION, SHARE
+from ..state import AGENTS, SEATS, SECOND_IDENTITY
+
+PARTS = (
+    Part("belief", (AGENTS, SEATS + 1), "agent by agent, the observer's own first: the probability that it belongs to each seat, the observer first; then, that it is free"),
+)  # fmt: skip
+COLUMNS = SEATS + 1
+
+SHARES_OF_STYLES, FLOORS = (0.35, 0.30, 0.20, 0.15), (0.15, 0.25, 0.35, 1.0)
+"""How people move, style by style: the share of the players, and the share of moves made for no reason that shows.
+
+The better a move is for one's own agents, the likelier it is; and now and then any move, each as likely whoever made it, so that
+nothing is ever ruled out. The last style is that of somebody whose moves say nothing.
+"""
+ROOT = 0.12
+"""How much better, in chances, makes a move e times as likely: a 30th of it in the first style, a 10th in the second, a 3rd in the third."""
+BLUFFERS = 0.5
+"""K9: where there are dossiers, the share of the players who move all game long, in one of these styles, as if other agents were theirs."""
+
+STYLES = len(SHARES_OF_STYLES)
+PRIOR = table([log(share) for share in SHARES_OF_STYLES], "f8")
+FLOOR = table(FLOORS, "f8")
+PLAIN, BLUFF = log(1.0 - BLUFFERS), log(BLUFFERS)
+
+MASKS = 1 << AGENTS
+_SETS = sorted(range(1, MASKS), key=lambda members: (members.bit_count(), members))
+SET = table(_SETS)
+"""Every set of agents as bits, the smaller sets first: a place in the book for each."""
+FIRST = table([sum(1 for members in _SETS if members.bit_count() < size) for size in range(AGENTS + 2)])
+"""FIRST[size]: the first set of that many agents."""
+
+NEVER = -1e300
+"""The logarithm of what cannot be."""
+MOST_OPTIONS = max(sum(1 for move in range(MOVES) if sum(SHARE[move, a] for a in range(AGENTS)) == n) for n in range(7))
+"""K3.5: the ways to split the points of the best roll."""
+FARTHEST = -36.0
+"""Whoever is so many spreads behind has no chance."""
+
+ROOM = {
+    "outlook": ("f8", outlook.ROOM, AGENTS),  # nobody is held to own anything there
+    "chances": (
+        "f8",
+        AGENTS,
+        MOST_OPTIONS,
+    ),  # by agent and option: how likely the agent is to be furthest ahead in the end
+    "best": ("f8", MOST_OPTIONS),
+    "total": ("f8", MOST_OPTIONS),
+    "liking": ("f8", MOST_OPTIONS),
+    "sums": ("f8", STYLES),
+    "grown": ("f8", MASKS),
+    "fits": ("f8", SEATS, MASKS),  # by seat and set: how well what the seat did fits that it owns just this set
+    "so_far": (
+        "f8",
+        SEATS + 1,
+        MASKS,
+    ),  # by seat and set: in how many ways the seats before it can own just these agents
+    "onward": ("f8", SEATS + 1, MASKS),  # the same: in how many ways it and those after it can own others
+    "shares": ("f8", AGENTS, COLUMNS),  # by agent and seat: how likely the agent is the seat's
+}
+"""The numbers of a desk, see `kernel.scratch`. Options are those of the action at hand, in order."""
+
+MOST_LOGS = 600.0
+"""Products of chances whose logarithms add up to no less than minus this can be told from 0."""
+
+
+def size(with_cards, seats):
+    """How long a book is; without cards (K8 C11) nobody owns more than one agent."""
+    return seats * STYLES * (len(SET) if with_cards else AGENTS)
+
+
+def row(g, seat, style):
+    """Where the sets of a seat begin in a style."""
+    return (seat * STYLES + style) * (MASKS - 1 if g.with_cards else AGENTS)
+
+
+def start(book):
+    """A new game: nothing has been seen."""
+    for k in range(len(book)):
+        book[k] = 0.0
+
+
+def apply(g, seat, action, book, desk, out):
+    """Carry out an action, or an outcome of chance, and note what it says."""
+    if seat >= 0:
+        note(g, seat, action, book, desk, out)
+    face.apply(g, seat, action)
+
+
+# --- evidence
+
+
+def note(g, seat, action, book, desk, out):
+    """Hold an action against what else the seat could have done, as everybody sees it."""
+    n = 0
+    if action < SAFE_ACTION:
+        n = moving.legal(g, out)
+    elif action < CARD_ACTION:
+        n = safe.legal(g, out)
+    elif action < PASS_ACTION and PLAY[action - CARD_ACTION, 0] != SECOND_IDENTITY:
+        n = plays(g, PLAY[action - CARD_ACTION, 0], out)
+    if n >= 2:
+        chosen = 0
+        for k in range(n):
+            if out[k] == action:
+                chosen = k
+        foresee(g, seat, out, n, desk)
+        numbers = desk.numbers
+        absent = moving.sitting_out(g)
+        owned = 1 + g.seconds[seat]
+        for place in range(FIRST[owned], FIRST[owned + 1]):
+            if not SET[place] & absent:
+                prefer(SET[place], n, numbers)
+                for style in range(STYLES):
+                    book[row(g, seat, style) + place] += log(likely(style, n, chosen, numbers))
+
+
+def plays(g, kind, out):
+    """K7.6: the ways to play the card, and not to play it."""
+    n = 0
+    for play in range(PLAY_START[kind], PLAY_START[kind + 1]):
+        if cards.changes(g, kind, PLAY[play, 1], PLAY[play, 2]):
+            out[n] = CARD_ACTION + play
+            n += 1
+    out[n] = PASS_ACTION
+    return n + 1
+
+
+def foresee(g, seat, actions, n, desk):
+    """Write for each agent the chance to be furthest ahead in the end after each action, as everybody sees the table."""
+    numbers = desk.numbers
+    room, chances, best, scale, total = numbers.outlook, numbers.chances, numbers.best, numbers.liking, numbers.total
+    for k in range(n):
+        desk.tables[0] = g
+        after = desk.tables[0]
+        face.apply(after, seat, actions[k])
+        calm.calm(after)
+        scale[k] = 1.0 / outlook.strengths(after, WATCHING, room)
+        best[k] = outlook.OUT_OF_REACH
+        total[k] = 0.0
+        for agent in range(AGENTS):
+            chances[agent, k] = room[CHANCES, agent]
+            best[k] = max(best[k], room[CHANCES, agent])
+    for agent in range(AGENTS):
+        for k in range(n):
+            chances[agent, k] = quick_exp(max(FARTHEST, (chances[agent, k] - best[k]) * scale[k]))
+            total[k] += chances[agent, k]
+    for k in range(n):
+        total[k] = 1.0 / total[k]
+    for agent in range(AGENTS):
+        for k in range(n):
+            chances[agent, k] *= total[k]
+
+
+def prefer(members, n, numbers):
+    """Write how much each option is to the liking of the owner of these agents, and the sums of its powers."""
+    chances, liking, sums = numbers.chances, numbers.liking, numbers.sums
+    for k in range(n):
+        liking[k] = 0.0
+    for agent in range(AGENTS):
+        if (members >> agent) & 1:
+            for k in range(n):
+                liking[k] += chances[agent, k]
+    best = 0.0
+    for k in range(n):
+        best = max(best, liking[k])
+    for k in range(n):
+        liking[k] = quick_exp((liking[k] - best) * (1.0 / ROOT))
+    sharp = 0.0
+    middle = 0.0
+    dull = 0.0
+    for k in range(n):
+        weight = liking[k]
+        weight3 = weight * weight * weight
+        weight10 = weight3 * weight3 * weight3 * weight
+        sharp += weight10 * weight10 * weight10
+        middle += weight10
+        dull += weight3
+    sums[0] = sharp
+    sums[1] = middle
+    sums[2] = dull
+
+
+def quick_exp(x):
+    """The exponential of a number from -36 to 0, without a call, so that the compiler makes several at once."""
+    y = x / 256
+    y = 1.0 + y * (1.0 + y * (1 / 2 + y * (1 / 6 + y / 24)))
+    for _ in range(8):
+        y *= y
+    return y
+
+
+def likely(style, n, k, numbers):
+    """How likely option k is in the style, as many times as likely as one at random."""
+    if FLOOR[style] == 1.0:
+        return 1.0
+    weight = numbers.liking[k]
+    power = weight * weight * weight
+    if style < 2:
+        power = power * power * power * weight
+    if style == 0:
+        power = power * power * power
+    return (1.0 - FLOOR[style]) * n * power / numbers.sums[style] + FLOOR[style]
+
+
+def taken_for(g, seat, agent, actions, n, book, desk, taken):
+    """Write for each action of a seat with one agent how likely this agent would be taken for its own afterwards, at face value."""
+    foresee(g, seat, actions, n, desk)
+    numbers = desk.numbers
+    total = numbers.total
+    absent = moving.sitting_out(g)
+    best = NEVER
+    for style in range(STYLES):
+        for other in range(AGENTS):
+            if not (1 << other) & absent:
+                best = max(best, PRIOR[style] + book[row(g, seat, style) + other])
+    for k in range(n):
+        total[k] = 0.0
+        taken[k] = 0.0
+    for other in range(AGENTS):
+        if not (1 << other) & absent:
+            prefer(1 << other, n, numbers)
+            for style in range(STYLES):
+                so_far = exp(PRIOR[style] + book[row(g, seat, style) + other] - best)
+                for k in range(n):
+                    after = so_far * likely(style, n, k, numbers)
+                    total[k] += after
+                    if other == agent:
+                        taken[k] += after
+    for k in range(n):
+        taken[k] /= total[k]
+
+
+# --- what follows from it
+
+
+def conclude(g, seat, book, numbers):
+    """Write what the seat (-1: a spectator) can conclude: `fits`, `onward` and `shares`; true if the first two are logarithms."""
+    fits, grown = numbers.fits, numbers.grown
+    mine = own(g, seat)
+    for other in range(g.seats):
+        for members in range(MASKS):
+            fits[other, members] = NEVER
+        if other == seat:
+            fits[other, mine] = 0.0
+        else:
+            fill(g, other, book, fits, grown)
+            if g.with_dossier:
+                disguise(g, other, fits)
+            for members in range(MASKS):
+                if members & mine:
+                    fits[other, members] = NEVER
+    logs = scale(g, fits)
+    sum_up(g, logs, numbers)
+    return logs
+
+
+def own(g, seat):
+    """The agents of the seat, as bits."""
+    mine = 0
+    for agent in range(AGENTS):
+        if seat >= 0 and g.playing[agent] and g.owner[agent] == seat:
+            mine |= 1 << agent
+    return mine
+
+
+def believe(g, seat, book, desk, out):
+    """Write what the seat can conclude, agents and seats in the observer's order."""
+    conclude(g, seat, book, desk.numbers)
+    mine = own(g, seat)
+    others = MASKS - 1 - mine - moving.sitting_out(g)
+    for k in range(AGENTS * COLUMNS):
+        out[k] = 0.0
+    slot = 0
+    for agent in range(AGENTS):
+        if (mine >> agent) & 1:
+            write(g, seat, agent, slot, desk.numbers.shares, out)
+            slot += 1
+    for agent in range(AGENTS):
+        if (others >> agent) & 1:
+            write(g, seat, agent, slot, desk.numbers.shares, out)
+            slot += 1
+
+
+def write(g, seat, agent, slot, shares, out):
+    """One agent, in its place of the observer's order."""
+    free = 1.0
+    for other in range(g.seats):
+        share = shares[agent, other]
+        free -= share
+        out[COLUMNS * slot + (other - seat) % g.seats] = min(1.0, share)
+    out[COLUMNS * slot + SEATS] = max(0.0, free)
+
+
+def fill(g, seat, book, fits, grown):
+    """How well each set of as many agents as the seat owns fits it, in whatever order it came by them."""
+    owned = 1 + g.seconds[seat]
+    absent = moving.sitting_out(g)
+    for style in range(STYLES):
+        at = row(g, seat, style)
+        grown[0] = 0.0
+        for place in range(FIRST[owned + 1]):
+            members = SET[place]
+            if not members & absent:
+                ways = NEVER
+                for agent in range(AGENTS):
+                    if (members >> agent) & 1:
+                        ways = either(ways, grown[members - (1 << agent)])
+                grown[members] = ways + book[at + place]
+                if place >= FIRST[owned]:
+                    fits[seat, members] = either(fits[seat, members], PRIOR[style] + grown[members])
+
+
+def disguise(g, seat, fits):
+    """Some players bluff: whoever does moves as the owner of any other set would, each as likely as the next."""
+    first, last = FIRST[1 + g.seconds[seat]], FIRST[2 + g.seconds[seat]]
+    everything = NEVER
+    possible = 0
+    for place in range(first, last):
+        if fits[seat, SET[place]] != NEVER:
+            everything = either(everything, fits[seat, SET[place]])
+            possible += 1
+    if possible >= 2:
+        for place in range(first, last):
+            plain = fits[seat, SET[place]]
+            if plain != NEVER:
+                others = NEVER
+                if plain < everything:
+                    others = BLUFF - log(possible - 1.0) + everything + log1p(-exp(plain - everything))
+                fits[seat, SET[place]] = either(PLAIN + plain, others)
+
+
+def either(a, b):
+    """The logarithm of a sum, from those of its parts."""
+    if a < b:
+        a, b = b, a
+    if b == NEVER:
+        return a
+    return a + log1p(exp(b - a))
+
+
+def scale(g, fits):
+    """Make the fits of each seat numbers of 1 at most; true if they must stay logarithms, because products would be too small."""
+    widest = 0.0
+    for seat in range(g.seats):
+        best = NEVER
+        worst = -NEVER
+        for place in range(FIRST[1 + g.seconds[seat]], FIRST[2 + g.seconds[seat]]):
+            if fits[seat, SET[place]] != NEVER:
+                best = max(best, fits[seat, SET[place]])
+                worst = min(worst, fits[seat, SET[place]])
+        widest += best - worst
+        for place in range(FIRST[1 + g.seconds[seat]], FIRST[2 + g.seconds[seat]]):
+            if fits[seat, SET[place]] != NEVER:
+                fits[seat, SET[place]] -= best
+    if widest > MOST_LOGS:
+        return True
+    for seat in range(g.seats):
+        for members in range(MASKS):
+            fits[seat, members] = 0.0 if fits[seat, members] == NEVER else exp(fits[seat, members])
+    return False
+
+
+def plus(a, b, logs):
+    return either(a, b) if logs else a + b
+
+
+def times(a, b, logs):
+    return a + b if logs else a * b
+
+
+def sum_up(g, logs, numbers):
+    """Write for each agent and seat the probability that the agent is the seat's: no two seats own the same agent."""
+    fits, shares, taken = numbers.fits, numbers.shares, numbers.grown
+    so_far, onward = numbers.so_far, numbers.onward
+    never = NEVER if logs else 0.0
+    for seat in range(g.seats + 1):
+        for used in range(MASKS):
+            so_far[seat, used] = never
+            onward[seat, used] = never
+    so_far[0, 0] = 0.0 if logs else 1.0
+    for seat in range(g.seats):
+        first, last = FIRST[1 + g.seconds[seat]], FIRST[2 + g.seconds[seat]]
+        for used in range(MASKS):
+            ways = so_far[seat, used]
+            if ways != never:
+                for place in range(first, last):
+                    fit = fits[seat, SET[place]]
+                    if fit != never and not used & SET[place]:
+                        into = used | SET[place]
+                        so_far[seat + 1, into] = plus(so_far[seat + 1, into], times(ways, fit, logs), logs)
+    for used in range(MASKS):
+        if so_far[g.seats, used] != never:
+            onward[g.seats, used] = so_far[0, 0]
+    for agent in range(AGENTS):
+        for seat in range(COLUMNS):
+            shares[agent, seat] = never
+    for seat in range(g.seats - 1, -1, -1):
+        first, last = FIRST[1 + g.seconds[seat]], FIRST[2 + g.seconds[seat]]
+        for place in range(first, last):
+            taken[place] = never
+        for used in range(MASKS):
+            ways = so_far[seat, used]
+            if ways != never:
+                for place in range(first, last):
+                    fit = fits[seat, SET[place]]
+                    after = onward[seat + 1, used | SET[place]]
+                    if fit != never and after != never and not used & SET[place]:
+                        way = times(after, fit, logs)
+                        onward[seat, used] = plus(onward[seat, used], way, logs)
+                        taken[place] = plus(taken[place], times(ways, way, logs), logs)
+        for place in range(first, last):
+            for agent in range(AGENTS):
+                if (SET[place] >> agent) & 1:
+                    shares[agent, seat] = plus(shares[agent, seat], taken[place], logs)
+    for agent in range(AGENTS):
+        for seat in range(g.seats):
+            share = shares[agent, seat]
+            if share == never:
+                shares[agent, seat] = 0.0
+            else:
+                shares[agent, seat] = exp(share - onward[0, 0]) if logs else share / onward[0, 0]
