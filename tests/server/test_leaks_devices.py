@@ -154,3 +154,25 @@ async def test_a_device_is_told_no_number_of_a_seat_it_does_not_show(house: Glas
             await phone.watch(key, shown)
             answer = await phone.do(key, {"do": "offer", "seat": 1, "yes": False})
             assert answer["n"] == table.streams.n(audience) < table.streams.n(1)
+
+
+@in_glass
+async def test_a_seat_is_told_how_much_all_know_and_spectators_are_not(house: GlassHouse) -> None:
+    people, key = await seated(house, {"players": 2}, game="randolph")
+    stranger, _ = await house.person("Stranger")
+    async with all_of(*people, stranger):
+        await people[0].do(key, do="start")
+        live = await house.services.hall.find(key)
+        known, secretly = live.table.streams.n(HANDOVER), 0
+        for _ in range(30):
+            seat = live.table.pending()[0]
+            before = live.table.streams.n(1 - seat)
+            await people[seat].do(key, do="play", seat=seat, move=live.table.playing.legal(seat)[0])
+            told = [(await person.get(f"/api/tables/{key}")) for person in people]
+            assert {frame["public"] for frame in told} == {live.table.streams.n(HANDOVER)}
+            if told[1 - seat]["n"] == before:  # a step of the set-up that nobody else may notice
+                assert told[1 - seat]["public"] == known
+                secretly += 1
+            known = told[0]["public"]
+            assert "public" not in await stranger.get(f"/api/tables/{key}")
+        assert secretly > 5

@@ -267,10 +267,13 @@ class Live:
         elif state and table.match is None:
             game = b',"view":null,"actions":[],"ways":[],"undo":false'
         clock = table.times.shown(now) if table.status == "playing" else None
-        return b'{"type":"table","table":"%b","audience":%d,"n":%d,"items":[%b]%b%b%b,"now":%d}' % (
+        # A device that goes from seat to seat knows by the number of what all are told what it has shown.
+        public = b',"public":%d' % table.streams.n(HANDOVER) if audience >= 0 else b""
+        return b'{"type":"table","table":"%b","audience":%d,"n":%d%b,"items":[%b]%b%b%b,"now":%d}' % (
             self._key,
             audience,
             table.streams.n(audience),
+            public,
             b",".join(items),
             b',"state":' + state if state else b"",
             game,

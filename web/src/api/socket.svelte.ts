@@ -7,6 +7,8 @@ export interface TableFrame {
   table: string;
   audience: number;
   n: number;
+  /** To a seat: how many items all at the table have been told by now. */
+  public?: number;
   items?: unknown[];
   state?: unknown;
   view?: unknown;

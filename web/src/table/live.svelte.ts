@@ -4,7 +4,6 @@ import { api, Fault, type Item, type Schemas, type TableState } from "../api/htt
 import { line, type PresenceFrame, type TableFrame, type Watcher } from "../api/socket.svelte";
 import { Clock, eventsOf, type Snapshot } from "../clock/clock.svelte";
 import { settings } from "../device/settings.svelte";
-import { toldTo } from "./handed";
 import type { Action, GameEvent, GameModule, GameName, Move, Plain, Viewpoint } from "./viewpoint";
 import { toast } from "../ui/toasts.svelte";
 
@@ -17,6 +16,8 @@ type Timer = Schemas["ClockRunning"];
 interface TableSnapshot extends Snapshot {
   /** The seat that is shown; or SPECTATOR, or HANDOVER. */
   readonly audience: number;
+  /** How many items all at the table have been told. */
+  readonly public: number;
   readonly actions: readonly number[];
   readonly ways: readonly (readonly number[])[];
   readonly undo: boolean;
@@ -53,8 +54,8 @@ export class LiveTable implements Viewpoint, Watcher {
   #newest: TableSnapshot | null = null;
   /** The seat this device asked to show; undefined: as the server thinks best. */
   #asked: number | undefined;
-  /** What a seat had been told when it gave the device away, and what of its view all may see, until the table for everybody is here. */
-  #given: { readonly items: readonly Item[]; readonly view: Plain } | null = null;
+  /** What all may see of the table as it was when a seat gave the device away, until the table for everybody is here. */
+  #given: TableSnapshot | null = null;
   /** Ends telling the server this device's pace. */
   #paced = (): void => undefined;
   /** The connection is new: what comes first may be long past. */
@@ -132,9 +133,9 @@ export class LiveTable implements Viewpoint, Watcher {
     this.#asked = seat ?? undefined;
     if (seat === null && this.#newest && this.audience >= 0) {
       // The secrets go at once, not when the server answers.
-      const view = this.module?.forAll(this.#newest.view) ?? null;
-      this.#given = view && { items: this.items, view };
-      this.#newest = { ...this.#newest, view: null, seat: null, audience: HANDOVER, actions: [], ways: [], undo: false };
+      const given = { ...this.#newest, view: this.module?.forAll(this.#newest.view) ?? null, seat: null, audience: HANDOVER, actions: [], ways: [], undo: false };
+      this.#given = given.view && given;
+      this.#newest = { ...given, view: null };
       this.clock.jump({ items: this.#told.get(HANDOVER) ?? [], after: this.#newest });
     }
     line().again(this);
@@ -192,6 +193,7 @@ export class LiveTable implements Viewpoint, Watcher {
   }
 
   #apply(frame: TableFrame): void {
+    if (this.#isLate(frame)) return;
     const known = this.#told.get(frame.audience) ?? [];
     const items = (frame.items ?? []) as Item[];
     const first = frame.n - items.length;
@@ -208,20 +210,30 @@ export class LiveTable implements Viewpoint, Watcher {
     const same = before !== null && before.audience === frame.audience && before.view !== null;
     const after = this.#after(frame, same);
     this.#newest = after;
-    if (!same) this.#turn(told, after, before);
+    if (!same) this.#turn(told, after);
     else if (this.#afresh && eventsOf(fresh).length > FEW_EVENTS) this.clock.pass({ items: fresh, after });
     else this.clock.push({ items: fresh, after });
     this.#afresh = false;
   }
 
+  /** Whether a frame was under way while the device changed its eyes: what it tells is shown to all first, and the device handed over after it. */
+  #isLate({ audience, public: open = 0 }: TableFrame): boolean {
+    if (this.#newest?.audience !== HANDOVER || audience < 0) return false;
+    if (audience !== this.#asked) return true;
+    if (open <= this.items.length) return false;
+    this.#asked = undefined;
+    line().again(this);
+    this.#afresh = false;
+    return true;
+  }
+
   /** Looks with other eyes. What was done since a seat gave the device away is shown, for nobody has seen it. */
-  #turn(told: readonly Item[], after: TableSnapshot, before: TableSnapshot | null): void {
+  #turn(told: readonly Item[], after: TableSnapshot): void {
     const given = after.audience === HANDOVER ? this.#given : null;
     this.#given = null;
-    const seen = given ? toldTo(given.items, told) : told.length;
-    if (seen < told.length) {
-      this.clock.jump({ items: told.slice(0, seen), after: { ...before!, view: given!.view } });
-      this.clock.push({ items: told.slice(seen), after });
+    if (given && given.public < told.length) {
+      this.clock.jump({ items: told.slice(0, given.public), after: given });
+      this.clock.push({ items: told.slice(given.public), after });
     } else this.clock.jump({ items: told, after });
   }
 
@@ -232,6 +244,7 @@ export class LiveTable implements Viewpoint, Watcher {
     const state = (frame.state as TableState | undefined) ?? before!.state;
     return {
       audience: frame.audience,
+      public: frame.public ?? frame.n,
       seat: frame.audience >= 0 ? frame.audience : null,
       shared: state.you.seats.length > 1,
       view: renewed ? (frame.view ?? null) : before!.view,

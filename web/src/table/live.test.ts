@@ -124,7 +124,7 @@ describe("a live table", () => {
   });
 
   test("what others did while the device was being handed over is shown to all, from a table without the seat's secrets", () => {
-    table.take(frame({ n: 2, items: [event("drawn")], view: { turn: 1, secret: "C5" } }));
+    table.take(frame({ n: 2, public: 1, items: [event("drawn")], view: { turn: 1, secret: "C5" } }));
     vi.advanceTimersByTime(1_100);
     table.show(null);
     table.take(frame({ audience: HANDOVER, n: 3, items: [event("rolled"), event("moved"), event("rolled")], view: { turn: 2 } }));
@@ -137,5 +137,27 @@ describe("a live table", () => {
     table.show(null);
     table.take(frame({ audience: HANDOVER, n: 1, items: [event("rolled")], view: { turn: 0 } }));
     expect([table.view, table.items.length, table.clock.idle]).toEqual([{ turn: 0 }, 1, true]);
+  });
+
+  test("what a seat is still told when it has given the device away is shown to all, once", () => {
+    table.show(null);
+    table.take(frame({ n: 2, public: 2, items: [event("moved")], view: { turn: 1, secret: "C5" } }));
+    expect([table.view, table.audience, table.items]).toEqual([null, HANDOVER, []]);
+    table.take(frame({ audience: HANDOVER, n: 2, items: [event("rolled"), event("moved")], view: { turn: 1 } }));
+    expect([table.view, table.clock.scene?.kind]).toEqual([{ turn: 0 }, "moved"]);
+  });
+
+  test("what happens while somebody takes the device is shown to all before a seat's secrets are", () => {
+    table.show(null);
+    table.take(frame({ audience: HANDOVER, n: 1, items: [event("rolled")], view: { turn: 0 } }));
+    table.show(1);
+    table.take(frame({ audience: 1, n: 2, public: 2, items: [event("rolled"), event("moved")], view: { turn: 1, secret: "C7" } }));
+    expect([table.view, table.audience, table.wanted().seat]).toEqual([{ turn: 0 }, HANDOVER, null]);
+    table.take(frame({ audience: HANDOVER, n: 2, items: [event("moved")], view: { turn: 1 } }));
+    expect(table.clock.scene?.kind).toBe("moved");
+    vi.advanceTimersByTime(1_100);
+    table.show(1);
+    table.take(frame({ audience: 1, n: 2, public: 2, items: [event("rolled"), event("moved")], view: { turn: 1, secret: "C7" } }));
+    expect([table.view, table.audience]).toEqual([{ turn: 1, secret: "C7" }, 1]);
   });
 });
