@@ -14,7 +14,7 @@ RECORD = """
     Object.fromEntries([...document.querySelectorAll(selector)].map((one) => [one.dataset[name], value(one)]));
   const clock = () => document.querySelector("[role=log][data-beat]");
   const outcome = /\\b(wins?|won|lose|beats|bomb|Decided|ticks)\\b|\\d against \\d|state secret|stands? at \\d/;
-  const past = ".log, .s-last, [role=log], .mine, .hint, script, style";
+  const past = ".log, .s-last, [role=log], .mine, .s-tag, .hint, script, style";
   const outcomes = () => {
     const found = [];
     const texts = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);

@@ -297,6 +297,10 @@ randolph-do-lose-with = Opgiv agenten med { $suitcase }: { $place }.
 ## The table
 
 randolph-board-about = Kort over brættet med { $cities } byer. Alt, hvad du må gøre, står også på listen over træk.
+randolph-described = Kortet i ord
+randolph-described-next = Ved siden af { $place }: { $cities }
+randolph-described-place = { $place }: { $what }
+randolph-described-with = { $who } med { $suitcase }
 randolph-agent-about =
     { $colour ->
         [red] Rød agent: { $place }

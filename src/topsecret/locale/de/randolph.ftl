@@ -290,6 +290,10 @@ randolph-do-lose-with = Den Agenten mit { $suitcase } opfern: { $place }.
 ## The table
 
 randolph-board-about = Karte des Spielbretts mit { $cities } Städten. Alles, was du tun darfst, steht auch in der Liste der Züge.
+randolph-described = Die Karte in Worten
+randolph-described-next = Nachbarn von { $place }: { $cities }
+randolph-described-place = { $place }: { $what }
+randolph-described-with = { $who } mit { $suitcase }
 randolph-agent-about =
     { $colour ->
         [red] Roter Agent: { $place }

@@ -292,6 +292,10 @@ randolph-do-lose-with = Give up the agent with { $suitcase }: { $place }.
 ## The table
 
 randolph-board-about = Map of the board with { $cities } cities. Everything that you may do is also in the list of moves.
+randolph-described = The map in words
+randolph-described-next = Next to { $place }: { $cities }
+randolph-described-place = { $place }: { $what }
+randolph-described-with = { $who } with { $suitcase }
 randolph-agent-about =
     { $colour ->
         [red] Red agent: { $place }

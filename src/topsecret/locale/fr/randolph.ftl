@@ -292,6 +292,10 @@ randolph-do-lose-with = Sacrifier l’agent avec { $suitcase } : { $place }.
 ## The table
 
 randolph-board-about = Carte du plateau avec { $cities } villes. Tout ce que vous pouvez faire est aussi dans la liste des coups.
+randolph-described = La carte en mots
+randolph-described-next = { $place }, à côté : { $cities }
+randolph-described-place = { $place } : { $what }
+randolph-described-with = { $who } avec { $suitcase }
 randolph-agent-about =
     { $colour ->
         [red] Agent rouge : { $place }

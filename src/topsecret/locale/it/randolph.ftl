@@ -292,6 +292,10 @@ randolph-do-lose-with = Sacrifica l’agente con la { $suitcase }: { $place }.
 ## The table
 
 randolph-board-about = Mappa del tabellone con { $cities } città. Tutto ciò che puoi fare è anche nell’elenco delle mosse.
+randolph-described = La mappa in parole
+randolph-described-next = { $place }, accanto: { $cities }
+randolph-described-place = { $place }: { $what }
+randolph-described-with = { $who } con { $suitcase }
 randolph-agent-about =
     { $colour ->
         [red] Agente rosso: { $place }

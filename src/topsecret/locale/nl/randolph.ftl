@@ -292,6 +292,10 @@ randolph-do-lose-with = Geef de agent met { $suitcase } op: { $place }.
 ## The table
 
 randolph-board-about = Kaart van het bord met { $cities } steden. Alles wat je mag doen, staat ook in de lijst met zetten.
+randolph-described = De kaart in woorden
+randolph-described-next = Naast { $place }: { $cities }
+randolph-described-place = { $place }: { $what }
+randolph-described-with = { $who } met { $suitcase }
 randolph-agent-about =
     { $colour ->
         [red] Rode agent: { $place }

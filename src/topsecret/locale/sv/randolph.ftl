@@ -297,6 +297,10 @@ randolph-do-lose-with = Offra agenten med { $suitcase }: { $place }.
 ## The table
 
 randolph-board-about = Karta över spelplanen med { $cities } städer. Allt du får göra finns också i listan över drag.
+randolph-described = Kartan i ord
+randolph-described-next = Bredvid { $place }: { $cities }
+randolph-described-place = { $place }: { $what }
+randolph-described-with = { $who } med { $suitcase }
 randolph-agent-about =
     { $colour ->
         [red] Röd agent: { $place }
