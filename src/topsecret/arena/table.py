@@ -24,6 +24,8 @@ UNFINISHED = "unfinished"
 """The reason of a game that was broken off because it took too many decisions."""
 
 T = TypeVar("T")
+Sit = Callable[[str, str, int, float], Seated]
+"""Makes a bot for one seat of one game, of its words, the game's name, a seed and the limit."""
 
 
 class Fault(msgspec.Struct, frozen=True):
@@ -69,12 +71,14 @@ class Watch:
 class _Seat:
     """A bot in its seat. Whatever it does wrong is caught; from then on the absent player's action is taken for it."""
 
-    def __init__(self, match: Match, job: Job, played: Game, seat: int, watch: Watch, blamed: Fault | None) -> None:
+    def __init__(
+        self, match: Match, job: Job, played: Game, seat: int, watch: Watch, blamed: Fault | None, sit: Sit
+    ) -> None:
         self.fault: Fault | None = None
         self.decisions = 0
         self.seconds = self.slowest = 0.0
         self._match, self._job, self._game, self._seat = match, job, played, seat
-        self._watch, self._blamed = watch, blamed
+        self._watch, self._blamed, self._sit = watch, blamed, sit
         self._bot: Seated | None = None
         self._told = 0.0
         """Seconds that it has used for its next decision so far."""
@@ -83,7 +87,7 @@ class _Seat:
         def sit_down() -> None:
             job = self._job
             seed = bot_seed(job.seed, self._game.deal, seat)
-            self._bot = seated(job.bots[self._game.seats[seat]], job.game, seed, job.limit)
+            self._bot = self._sit(job.bots[self._game.seats[seat]], job.game, seed, job.limit)
             self._bot.begin(seat, view)
 
         self._ask(0, READY_S + self._job.limit, sit_down)
@@ -143,11 +147,18 @@ class _Seat:
         self.fault = self.fault or Fault(self._seat, kind, decision, what[:500])
 
 
-def play(job: Job, played: Game, *, watch: Watch | None = None, blamed: Mapping[int, Fault] | None = None) -> Played:
-    """Play one game of a job. `blamed` are seats whose bot had to be stopped from outside in an earlier try."""
+def play(
+    job: Job,
+    played: Game,
+    *,
+    watch: Watch | None = None,
+    blamed: Mapping[int, Fault] | None = None,
+    sit: Sit = seated,
+) -> Played:
+    """Play one game of a job. `blamed` are seats whose bot had to be stopped from outside in an earlier try; `sit` makes a seat's bot."""
     blamed = blamed or {}
     match = Match(game(job.game), job.options, chance=Seeded(job.seed, played.deal))
-    seats = [_Seat(match, job, played, seat, watch or Watch(), blamed.get(seat)) for seat in range(match.players)]
+    seats = [_Seat(match, job, played, seat, watch or Watch(), blamed.get(seat), sit) for seat in range(match.players)]
     result: Result | None = None
     try:
         result = bots.play(match, seats, limit=job.longest)
