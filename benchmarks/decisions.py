@@ -59,7 +59,7 @@ DECODE = msgspec.json.Decoder(Times).decode
 class Noted:
     """A bot whose questions are kept."""
 
-    def __init__(self, bot: bots.Bot, ask: Any, kept: list[Request]) -> None:
+    def __init__(self, bot: bots.Bot, ask: tuple[str, int], kept: list[Request]) -> None:
         self._bot, self._ask, self._kept = bot, ask, kept
         self._news: list[dict[str, Any]] = []
         self._heard = 0
@@ -75,14 +75,16 @@ class Noted:
     def choose(self, view: bots.View, actions: list[Action]) -> Action:
         offered = [action.id for action in actions]
         where = view["game"], view["options"], self._seat
-        self._kept.append(Request((0, self._seat), *where, *self._ask, view, self._heard, self._news, offered))
+        spec, seed = self._ask
+        self._kept.append(Request((0, self._seat), *where, spec, seed, view, self._heard, self._news, offered))
         self._heard, self._news = self._heard + len(self._news), []
         return self._bot.choose(view, actions)
 
 
 def questions(game: str, options: dict[str, Any], bot: str, seed: int) -> list[Request]:
     """Return what the seats of a game were asked, with all they were told in between."""
-    match, kept = new(game, seed=seed, **options), []
+    match = new(game, seed=seed, **options)
+    kept: list[Request] = []
     bots.play(match, [Noted(bots.make(bot, game, seed=seed), (bot, seed), kept) for _ in range(match.players)])
     return kept
 
@@ -108,7 +110,7 @@ def main() -> None:
     with Process(unpacked(commit, asked.folder), TIMER, *games) as then, Process(HERE, TIMER, *games) as now:
         for game, players, variant in tables:
             options = find(game).options.parse(variant.split()) | {"players": players}
-            pairs: list[tuple[tuple[float, int], tuple[float, int]]] = []
+            pairs: list[Any] = []
             for number in range(asked.games):
                 kept = questions(game, options, asked.bot, asked.seed + number)
                 sides = least([then, now], kept, asked.tries)
