@@ -94,6 +94,17 @@ def test_an_owner_seldom_carries_its_own_bomb():
     assert stated["rB"]["gA"] == stated["rB"]["gB"] == pytest.approx(0.25)
 
 
+def test_what_an_owner_carries_makes_a_bomb_of_the_others():
+    bot = RandolphGreedy(1)
+    m = randolph(roll="1+1", agents=("nuuk", "manila+gC"), delivered={"gA": 1, "gB": 1})
+    bot.begin(0, m.view(0))
+    bot.choose(m.view(0), m.actions(0))
+    hopes = bot._planner.plan.hopes
+    # Of the 1 and the bomb it carries one: the bomb with 0.15 against 1.
+    assert [hopes[6, 2], hopes[6, 3]] == pytest.approx([1 / 1.15, 0.15 / 1.15])
+    assert [hopes[7, 2], hopes[7, 3]] == pytest.approx([0.15 / 1.15, 1 / 1.15])
+
+
 def played(players, seed):
     match = ts.new("randolph", players=players, seed=seed, round_limit=60)
     bots.play(match, [bots.make("greedy", "randolph", seed=10 * seed + seat) for seat in range(players)])

@@ -13,7 +13,7 @@ from ..game import Action
 from ..kernel.state import State
 from ..randolph import GAME
 from ..randolph.bots.planner import Planner
-from ..randolph.state import AGENTS, LETTERS_EACH, SUITCASES
+from ..randolph.state import AGENTS, BOMB, DELIVERED, LETTERS_EACH, SUITCASES
 from .bot import View
 from .engine import engine
 from .patience import RANDOLPH, Patience
@@ -67,7 +67,18 @@ class RandolphGreedy:
     def _likely(self, view: View, state: State) -> list[list[float]]:
         """Return how likely those who cannot know think each suitcase to hold 5, 3, 1, a bomb."""
         del view
-        for owner in range(state.seats):
-            held = {state.cargo[owner, agent] for agent in range(AGENTS)}
-            self._carried |= {case for case in held if case // LETTERS_EACH == owner}
-        return [[1.0, 1.0, 1.0, OWNER_CARRIES_BOMB if k in self._carried else 1.0] for k in range(SUITCASES)]
+        likely: list[list[float]] = []
+        for first in range(0, state.seats * LETTERS_EACH, LETTERS_EACH):
+            owner, cases = first // LETTERS_EACH, range(first, first + LETTERS_EACH)
+            self._carried |= {state.cargo[owner, agent] for agent in range(AGENTS)} & set(cases)
+            unseen = [k for k in cases if state.lies[k] != DELIVERED]
+            bombs = {k: OWNER_CARRIES_BOMB if k in self._carried else 1.0 for k in unseen}
+            if len(unseen) == 1 or any(state.content[k] == BOMB for k in set(cases) - set(unseen)):
+                likely += [[1.0] * 4] * LETTERS_EACH
+                continue
+            # One of them is the bomb; what one seldom is, the others are the oftener.
+            total = sum(bombs.values())
+            for k in cases:
+                bomb = bombs.get(k, 0.0) / total
+                likely.append([(1.0 - bomb) / (len(unseen) - 1)] * 3 + [bomb])
+        return likely + [[1.0] * 4] * (SUITCASES - len(likely))
