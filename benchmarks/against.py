@@ -29,7 +29,7 @@ from topsecret.arena.worker import read_frame
 from topsecret.bots.worker import Answer, Request, framed
 from topsecret.game import Action, Result
 
-from .ladder import LONGEST
+from .ladder import LONGEST, share
 
 TABLES = (
     ("kramer", 2, ""),
@@ -205,10 +205,6 @@ def line(pair: Pair, job: arena.Job, out: Path) -> str | None:
     )
 
 
-def share(bot: dict[str, Any]) -> str:
-    return f"{100 * bot['share']:.1f} % [{100 * bot['low']:.1f}, {100 * bot['high']:.1f}]"
-
-
 def known(commit: str) -> str:
     """Return the short name of a commit."""
     words = ["git", "rev-parse", "--short=7", "--verify", f"{commit}^{{commit}}"]
@@ -264,8 +260,13 @@ def main() -> None:
             for _, job, out in contests:
                 play(job, out, earlier)
     print(f"| table | bot | {commit}, a seat | now, a seat | lead | ratio | games |\n|---|---|---|---|---|---|---:|")
-    for told in filter(None, (line(*contest) for contest in contests)):
-        print(told)
+    for pair, job, out in contests:
+        try:
+            told = line(pair, job, out)
+        except arena.ArenaError as error:
+            told = f"{pair.name}: {error}"
+        if told is not None:
+            print(told)
 
 
 if __name__ == "__main__":

@@ -214,13 +214,13 @@ def result(rung: Rung, data: dict[str, Any], games: int) -> Result:
     if data["games"] < games:
         verdict += ", so far"
     line = (
-        f"| {table} | {rung.weaker} | {_share(weaker)} | {rung.stronger} | {_share(stronger)} "
+        f"| {table} | {rung.weaker} | {share(weaker)} | {rung.stronger} | {share(stronger)} "
         f"| {100 * lead['lead']:+.1f} [{100 * lead['lead_low']:+.1f}, {100 * lead['lead_high']:+.1f}] | {verdict} | {data['games']:,} |"
     )
     return Result(line, data["games"], _parted(data) > 0)
 
 
-def _share(bot: dict[str, Any]) -> str:
+def share(bot: dict[str, Any]) -> str:
     return f"{100 * bot['share']:.1f} % [{100 * bot['low']:.1f}, {100 * bot['high']:.1f}]"
 
 
