@@ -47,6 +47,7 @@ LIMIT_S = 600.0
 WORKER = """
 import sys
 from topsecret.bots import engine, worker
+worker.NICE = 0  # both sides alike
 for game in sys.argv[1:]:
     engine.prepare(game)
 worker.main()
