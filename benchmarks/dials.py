@@ -40,7 +40,7 @@ FIRST: Floats = np.array([plan.weights()["greedy"][name] for name in NAMES])
 """Greedy's settings, in the order of NAMES."""
 PACE, CAUTION = NAMES.index("pace"), NAMES.index("caution")
 
-FIXED = tuple(NAMES.index(name) for name in ("least", "even"))
+FIXED = tuple(NAMES.index(name) for name in ("least", "even", "barred"))
 """Settings that stay: the first is next to nothing, the second is no matter of single plans."""
 ROUNDS, LONGEST = 80, 6000
 """R9.5: careful players can wait for each other for ever. Rounds that end a game, and decisions after which nobody has won it."""

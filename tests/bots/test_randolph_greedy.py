@@ -47,6 +47,11 @@ def test_it_attacks_a_carrier_who_is_about_to_win():
     assert choices(m, 0) == {"1-anchorage"}
 
 
+def test_it_goes_after_a_carrier_for_whom_the_door_is_closed_as_yet():  # R3.2
+    m = randolph(roll="2+1", agents=("nuuk", "hong_kong+gC"), delivered={"gA": 1, "gB": 1, "rA": 0, "rB": 0})
+    assert choices(m, 0) == {"1-reykjavik"}
+
+
 def test_it_fights_the_carrier_first():  # R6.7
     m = randolph(roll="1+1", agents=("nuuk", "anchorage anchorage+gA"))
     m.play(0, "1-anchorage")

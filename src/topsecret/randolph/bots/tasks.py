@@ -159,14 +159,16 @@ def value(g, seat, suitcase, p):
 
 
 def threat(g, enemy, agent, suitcase, p):
-    """Return what an enemy's delivery would cost: more when it is near, or could win the game."""
-    if p.hopes[suitcase, 3] > 0.99 or not delivery.accepted(g, enemy, suitcase):
+    """Return what an enemy's delivery would cost: more when it is near, or could win the game; R3.2: less when it is refused as yet."""
+    if p.hopes[suitcase, 3] > 0.99:
         return 0.0
     secrets = 0.0
     for kind in range(3):
         secrets += p.hopes[suitcase, kind] * secrets_of(kind)
     if ending.secrets(g, enemy) + secrets_of(0) >= g.target:
         secrets *= p.winning
+    if not delivery.accepted(g, enemy, suitcase):
+        secrets *= p.barred
     return p.threatened * secrets * p.powers[min(FAR, p.home[g.colour[enemy], g.place[enemy, agent]])]
 
 
