@@ -128,7 +128,7 @@ def only_kept(go_on: Callable[[], None]) -> Iterator[None]:
                 if threading.current_thread() is thread:
                     go_on()
                     if event.kind == COMPILES:
-                        raise NotKept
+                        raise NotKept(f"{event.data['dispatcher'].py_func.__name__} is not kept in {cache_directory()}")
 
             def on_end(self, event: Any) -> None:
                 del event

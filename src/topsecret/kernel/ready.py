@@ -10,27 +10,26 @@ import atexit
 import contextlib
 import importlib
 import os
-import subprocess
 import sys
 import threading
 import time
 import warnings
-from collections.abc import Callable, Iterator
-from pathlib import Path
-from typing import IO, Any
+from collections.abc import Callable
+from typing import TYPE_CHECKING, Any
 
 from . import builds, sources
+
+if TYPE_CHECKING:
+    import subprocess
 
 ENDS_WITHIN = 2.0
 """Seconds that a program which ends waits for a thread that loads; one step of it takes a tenth of that."""
 LOOKS_S = 0.1
 """How often the thread looks whether the process that compiles is done, or the program."""
-NICE = 10
-"""Compiling stands back behind whoever plays."""
 LATER = 75
-"""What the process ends with if another one was at it: look again what there is."""
+"""What the process that compiles ends with if another one was at it: look again what there is."""
 
-_RUN = "import sys; sys.path.append(sys.argv[1]); from topsecret.kernel.ready import main; main(*sys.argv[2:])"
+_RUN = "import sys; sys.path.append(sys.argv[1]); from topsecret.kernel.compiler import main; main(*sys.argv[2:])"
 _SECRETS = "TOPSECRET_"
 _NOT_SECRET = ("TOPSECRET_CACHE",)
 _ONE_THREAD = dict.fromkeys(("OPENBLAS_NUM_THREADS", "OMP_NUM_THREADS", "MKL_NUM_THREADS"), "1")
@@ -72,11 +71,13 @@ class Loading(threading.Thread):
             return
         compiled = False
         while True:
-            with contextlib.suppress(builds.NotKept), builds.only_kept(self._go_on):
-                self.made = call(*self._called)
-                return
-            if compiled:
-                raise builds.BuildError(f"what is compiled is not kept in {builds.cache_directory()}")
+            try:
+                with builds.only_kept(self._go_on):
+                    self.made = call(*self._called)
+                    return
+            except Exception:  # it is not kept, or what is kept is damaged
+                if compiled:
+                    raise
             compiled = self._compile()
 
     def _go_on(self) -> None:
@@ -85,6 +86,8 @@ class Loading(threading.Thread):
 
     def _compile(self) -> bool:
         """Let a process compile what is not kept; False if another program's was at it."""
+        import subprocess  # only who has to compile waits for it
+
         self._go_on()
         self._compiler = compiler = subprocess.Popen(
             _command(*self._called),
@@ -182,10 +185,8 @@ if hasattr(os, "register_at_fork"):
 
 
 def call(module: str, function: str, argument: str) -> Any:
+    """Return what the function of that module makes of the argument."""
     return getattr(importlib.import_module(module), function)(argument)
-
-
-# The process that compiles
 
 
 def _command(*called: str) -> list[str]:
@@ -196,67 +197,3 @@ def _command(*called: str) -> list[str]:
 def _environment() -> dict[str, str]:
     kept = {name: value for name, value in os.environ.items() if name in _NOT_SECRET or not name.startswith(_SECRETS)}
     return kept | _ONE_THREAD
-
-
-def main(module: str, function: str, argument: str) -> None:
-    """Compile, and keep it on disk; unless another process is at it: then wait for its end."""
-    import signal
-
-    signal.signal(signal.SIGINT, signal.SIG_IGN)  # Ctrl-C is for the program that started us
-    if hasattr(os, "nice"):
-        os.nice(NICE)
-    threading.Thread(target=_end_with_parent, daemon=True).start()
-    with alone(builds.cache_directory().with_suffix(".lock")) as first:
-        if first:
-            _keep(module, function, argument)
-    os._exit(0 if first else LATER)
-
-
-def _end_with_parent() -> None:
-    """Our input ends with the program that started us, however that ends."""
-    sys.stdin.buffer.read()
-    os._exit(1)
-
-
-def _keep(module: str, function: str, argument: str) -> None:
-    try:
-        call(module, function, argument)
-    except Exception:
-        # What is kept may be broken, as after a power failure: once more, from nothing.
-        builds.forget()
-        call(module, function, argument)
-
-
-@contextlib.contextmanager
-def alone(path: Path) -> Iterator[bool]:
-    """Hold a lock file, which the system frees when its holder dies; False if that had to be waited for."""
-    path.parent.mkdir(parents=True, exist_ok=True)
-    with path.open("ab") as file:
-        yield _take(file)
-
-
-if sys.platform == "win32":
-    import msvcrt
-
-    def _take(file: IO[bytes]) -> bool:
-        first = True
-        while True:
-            file.seek(0)
-            try:
-                msvcrt.locking(file.fileno(), msvcrt.LK_NBLCK, 1)
-                return first
-            except OSError:
-                first = False
-                time.sleep(LOOKS_S)
-else:
-    import fcntl
-
-    def _take(file: IO[bytes]) -> bool:
-        try:
-            fcntl.flock(file, fcntl.LOCK_EX | fcntl.LOCK_NB)
-        except BlockingIOError:
-            fcntl.flock(file, fcntl.LOCK_EX)
-            return False
-        except OSError:  # a file system without locks: better twice than never
-            return True
-        return True
