@@ -5,7 +5,6 @@ from __future__ import annotations
 import importlib.util
 import os
 import signal
-import sys
 import threading
 import time
 from pathlib import Path
@@ -45,9 +44,10 @@ def main(function: str, folder: str, way: str) -> None:
     assert thread is not None
     while not any(Path(folder).iterdir()):
         time.sleep(0.01)
-    if way == "exit":
-        sys.exit(3)
     if way == "raise":
         raise ValueError("as asked")
-    if way != "return":
-        signal.pthread_kill(threading.main_thread().ident or 0, signal.Signals[way])
+    if way == "SIGINT":
+        threading.Timer(0.3, os.kill, (os.getpid(), signal.SIGINT)).start()
+        ready.wait(thread)
+    elif way != "return":
+        os.kill(os.getpid(), signal.Signals[way])

@@ -17,7 +17,8 @@ import warnings
 from collections.abc import Callable
 from typing import TYPE_CHECKING, Any
 
-from . import builds, sources
+from . import builds
+from .processes import command, environment
 
 if TYPE_CHECKING:
     import subprocess
@@ -28,11 +29,6 @@ LOOKS_S = 0.1
 """How often the thread looks whether the process that compiles is done, or the program."""
 LATER = 75
 """What the process that compiles ends with if another one was at it: look again what there is."""
-
-_RUN = "import sys; sys.path.append(sys.argv[1]); from topsecret.kernel.compiler import main; main(*sys.argv[2:])"
-_SECRETS = "TOPSECRET_"
-_NOT_SECRET = ("TOPSECRET_CACHE",)
-_ONE_THREAD = dict.fromkeys(("OPENBLAS_NUM_THREADS", "OMP_NUM_THREADS", "MKL_NUM_THREADS"), "1")
 
 
 class _Ended(BaseException):
@@ -90,11 +86,11 @@ class Loading(threading.Thread):
 
         self._go_on()
         self._compiler = compiler = subprocess.Popen(
-            _command(*self._called),
+            command("topsecret.kernel.compiler", *self._called),
             stdin=subprocess.PIPE,  # never written to: it ends when we do
             stdout=subprocess.DEVNULL,
             stderr=subprocess.DEVNULL,
-            env=_environment(),
+            env=environment(),
             creationflags=getattr(subprocess, "IDLE_PRIORITY_CLASS", 0) | getattr(subprocess, "CREATE_NO_WINDOW", 0),
         )
         try:
@@ -187,13 +183,3 @@ if hasattr(os, "register_at_fork"):
 def call(module: str, function: str, argument: str) -> Any:
     """Return what the function of that module makes of the argument."""
     return getattr(importlib.import_module(module), function)(argument)
-
-
-def _command(*called: str) -> list[str]:
-    """Modules are looked for where ours were found, and never in the current folder."""
-    return [sys.executable, "-P", "-c", _RUN, str(sources.HOUSE.parent), *called]
-
-
-def _environment() -> dict[str, str]:
-    kept = {name: value for name, value in os.environ.items() if name in _NOT_SECRET or not name.startswith(_SECRETS)}
-    return kept | _ONE_THREAD
