@@ -26,6 +26,7 @@ from topsecret.arena import table
 from topsecret.arena.book import Book
 from topsecret.arena.program import Registered, Seated
 from topsecret.arena.worker import read_frame
+from topsecret.bots import engine
 from topsecret.bots.worker import Answer, Request, framed
 from topsecret.game import Action, Result
 
@@ -258,6 +259,8 @@ def main() -> None:
     contests = [(pair, pair.contest(asked.games, asked.seed), results / f"{pair.name}.jsonl") for pair in pairs]
     if not asked.played:
         with stoppable(), Earlier(unpacked(commit, asked.folder), {pair.game for pair in pairs}) as earlier:
+            for game in sorted({pair.game for pair in pairs}):
+                engine.prepare(game)
             for _, job, out in contests:
                 play(job, out, earlier)
     print(f"| table | bot | {commit}, a seat | now, a seat | lead | ratio | games |\n|---|---|---|---|---|---|---:|")

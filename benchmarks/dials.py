@@ -38,10 +38,10 @@ NAMES = [name for name in plan.weights()["tuned"] if name not in SET_UP]
 """The settings, but those of the set-up, which are greedy's."""
 FIRST: Floats = np.array([plan.weights()["greedy"][name] for name in NAMES])
 """Greedy's settings, in the order of NAMES."""
-PACE, CAUTION = NAMES.index("pace"), NAMES.index("caution")
+PACE, FREE = NAMES.index("pace"), [NAMES.index(name) for name in ("caution", "barred")]
 
 FIXED = tuple(NAMES.index(name) for name in ("least", "even", "barred"))
-"""Settings that stay: the first is next to nothing, the second is no matter of single plans."""
+"""Settings that stay: the first is next to nothing, the second is no matter of single plans, the third is greedy's alone."""
 ROUNDS, LONGEST = 80, 6000
 """R9.5: careful players can wait for each other for ever. Rounds that end a game, and decisions after which nobody has won it."""
 EVERY, MOST_KEPT = 4, 400
@@ -201,10 +201,10 @@ def settings(players: int) -> Floats:
 
 
 def encode(dials: Floats) -> Floats:
-    """Dials on a scale on which equal steps matter about equally: pace is between 0 and 1, caution anything, the others above 0."""
+    """Dials on a scale on which equal steps matter about equally: pace is between 0 and 1, two are free, the others above 0."""
     point = np.log(np.maximum(dials, 1e-6))
     point[PACE] = np.log(dials[PACE] / (1 - dials[PACE]))
-    point[CAUTION] = 3 * dials[CAUTION]
+    point[FREE] = 3 * dials[FREE]
     return point
 
 
@@ -212,7 +212,7 @@ def decode(point: Floats) -> Floats:
     """The dials of a point on that scale."""
     dials = np.exp(point)
     dials[PACE] = 1 / (1 + np.exp(-point[PACE]))
-    dials[CAUTION] = point[CAUTION] / 3
+    dials[FREE] = point[FREE] / 3
     return dials
 
 

@@ -18,11 +18,11 @@ def test_settings_come_back_from_the_scale_they_are_tuned_on(players):
     assert dials.decode(dials.encode(GREEDY)) == pytest.approx(GREEDY)
 
 
-def test_wherever_tuning_goes_pace_is_a_part_and_only_caution_may_be_negative():
+def test_wherever_tuning_goes_pace_is_a_part_and_only_the_free_ones_may_be_negative():
     for point in (np.full(len(GREEDY), -9.0), np.full(len(GREEDY), 9.0)):
         settings = dials.decode(point)
         assert 0 < settings[dials.PACE] < 1
-        assert (np.delete(settings, dials.CAUTION) > 0).all()
+        assert (np.delete(settings, dials.FREE) > 0).all()
 
 
 def test_tuning_finds_the_settings_that_are_strongest_and_leaves_the_fixed_dials():
