@@ -16,10 +16,10 @@ from typing import Any
 
 import topsecret as ts
 from topsecret import bots
-from topsecret.game import Action
 from topsecret.kramer.belief.reader import FREE, Belief
 from topsecret.kramer.state import COLOURS
 from topsecret.match import Match
+from topsecret.play.game import Action
 from topsecret.randolph.belief.reader import CONTENTS, Reader
 
 from . import pages

@@ -15,9 +15,9 @@ from typing import Any
 
 import topsecret as ts
 from topsecret import bots
-from topsecret.game import Action
 from topsecret.kramer.state import COLOURS, NOBODY
 from topsecret.match import Match
+from topsecret.play.game import Action
 
 from . import luck, pages
 from .deduction import NOTICED

@@ -12,9 +12,9 @@ from collections.abc import Iterable, Sequence
 from typing import Any
 
 from .chance import Chance, Script, ScriptError, Seeded, System
-from .game import Action, Event, Game, NotationError, PositionError, Result
 from .match import IllegalAction, Match, make_chance
 from .options import OptionError
+from .play.game import Action, Event, Game, NotationError, PositionError, Result
 from .record import Record, RecordError
 from .record import load as _load
 

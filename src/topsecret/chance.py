@@ -6,9 +6,9 @@ import secrets
 from collections.abc import Iterable, Sequence
 from typing import Any, Protocol
 
-from .game import Game, NotationError
 from .kernel import random
 from .kernel.state import State
+from .play.game import Game, NotationError
 
 
 class ScriptError(ValueError):

@@ -9,9 +9,9 @@ from dataclasses import dataclass
 from typing import TYPE_CHECKING, Any
 
 from .chance import Chance, Script, Seeded, System, read_outcome
-from .game import CHANCE, CHANCE_SEAT, WEIGHTS, Action, Event, Game, NotationError, Result
 from .kernel import random
 from .kernel.state import Layout, State
+from .play.game import CHANCE, CHANCE_SEAT, WEIGHTS, Action, Event, Game, NotationError, Result
 from .what_if import Question, Unanswerable, WhatIf
 
 if TYPE_CHECKING:

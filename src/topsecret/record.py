@@ -26,10 +26,10 @@ from dataclasses import dataclass
 
 from .chance import Chance, Script, System, read_outcome
 from .fair import SEED_BYTES, drawn
-from .game import CHANCE, CHANCE_SEAT, Game, NotationError
 from .kernel.state import PositionError
 from .match import IllegalAction, Match
 from .options import OptionError
+from .play.game import CHANCE, CHANCE_SEAT, Game, NotationError
 
 REQUIRED = ("Game", "Rules", "Options")
 HEADERS = (*REQUIRED, "Names", "Date", "Position", "Seed")

@@ -9,9 +9,9 @@ from itertools import combinations, permutations, product
 import pytest
 
 import topsecret as ts
-from topsecret.game import CHANCE
 from topsecret.kernel import random as philox
 from topsecret.kramer.state import DOSSIER, DRAW
+from topsecret.play.game import CHANCE
 
 from .play import GAME, VARIANTS, choose, likely
 from .positions import at, kramer

@@ -8,11 +8,11 @@ from typing import Any
 
 import numpy as np
 
-from ..game import Game
 from ..kernel import batch, builds, scratch
 from ..kernel.batch import Batch, BatchError
 from ..kernel.spec import Part, total
 from ..kramer.mind import desk
+from ..play.game import Game
 from ..randolph import Randolph
 
 

@@ -6,7 +6,6 @@ import random
 from collections.abc import Sequence
 from typing import Any
 
-from ..game import Action, stream
 from ..kernel.state import State
 from ..kramer import GAME
 from ..kramer.belief.reader import AGENT, FREE, Belief, Reader
@@ -15,6 +14,7 @@ from ..kramer.mind import mind
 from ..kramer.rules.numbers import CARD_ACTION, DOSSIER_ACTION
 from ..kramer.state import AGENTS
 from ..kramer.world import Hidden
+from ..play.game import Action, stream
 from .bot import View
 from .engine import quickest
 

@@ -6,11 +6,11 @@ from math import exp
 
 import numpy as np
 
-from ..game import Action, stream
 from ..kramer import GAME
 from ..kramer.bots.proposals import MOST, SHARPNESS
 from ..kramer.rules.ending import BONUS, bonus
 from ..kramer.world import Hidden
+from ..play.game import Action, stream
 from .bot import View
 from .budget import Budget
 from .engine import engine

@@ -11,11 +11,11 @@ import numpy as np
 import numpy.typing as npt
 
 from ..chance import Seeded
-from ..game import WEIGHTS, Game
 from ..kernel import builds, random
 from ..kernel.batch import loops
 from ..kernel.one import ILLEGAL, OVER
 from ..kernel.state import State
+from ..play.game import WEIGHTS, Game
 
 __all__ = ["OVER", "Desk", "Solo", "alone", "own_desk"]
 

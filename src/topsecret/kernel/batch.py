@@ -21,7 +21,7 @@ from .loops import DECISIONS, GAMES, NOBODY_WON, SHARED, TALLY, WEIGHTS, WON
 from .state import State
 
 if TYPE_CHECKING:
-    from ..game import Game
+    from ..play.game import Game
 
 DEVICES = ("cpu", "cuda")
 

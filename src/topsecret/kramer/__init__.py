@@ -6,8 +6,8 @@ from collections.abc import Mapping, Sequence
 from types import ModuleType
 from typing import Any, ClassVar
 
-from ..game import Event, Game, LogBook, NotationError, Result, Worlds
 from ..kernel.state import State
+from ..play.game import Event, Game, LogBook, NotationError, Result, Worlds
 from . import actions, casefile, check, features, pace, view, why, world
 from .options import OPTIONS
 from .rules import deck, face

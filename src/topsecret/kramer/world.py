@@ -5,8 +5,8 @@ from __future__ import annotations
 from collections.abc import Collection, Hashable, Iterator, Mapping, Sequence
 from typing import Any, NamedTuple
 
-from ..game import Path, stream
 from ..kernel.state import State
+from ..play.game import Path, stream
 from .rules import hidden as dealing
 from .state import (
     AGENTS,

@@ -8,8 +8,8 @@ from types import ModuleType
 from typing import Any, ClassVar
 from weakref import WeakValueDictionary
 
-from ..game import Event, Game, LogBook, NotationError, PositionError, Result, Worlds
 from ..kernel.state import State, Words
+from ..play.game import Event, Game, LogBook, NotationError, PositionError, Result, Worlds
 from . import actions, casefile, events, features, pace, view, ways, why, world
 from .board import MAX_ROUTES, Board
 from .board import load as load_board

@@ -6,9 +6,9 @@ from collections.abc import Collection, Hashable, Iterator, Mapping
 from itertools import permutations, product
 from typing import Any, NamedTuple
 
-from ..game import Path, stream
 from ..kernel.random import below
 from ..kernel.state import State
+from ..play.game import Path, stream
 from .actions import Names, content_name
 from .rules import absent, duels, setup
 from .rules import hidden as drawing

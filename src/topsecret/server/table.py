@@ -12,8 +12,8 @@ import msgspec
 
 from .. import game as find_game
 from ..fair import UNSEEDED, Fair
-from ..game import Game
 from ..match import Match
+from ..play.game import Game
 from ..record import follow
 from . import catalogue
 from . import entries as e

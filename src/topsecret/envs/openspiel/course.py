@@ -7,9 +7,9 @@ from typing import Any
 
 import topsecret
 
-from ...game import CHANCE_SEAT, WEIGHTS, Game
 from ...kernel import builds
 from ...kernel.state import State
+from ...play.game import CHANCE_SEAT, WEIGHTS, Game
 from ..scene import told
 from ..solo import OVER, own_desk
 

@@ -9,11 +9,11 @@ from functools import cached_property, lru_cache
 from types import MappingProxyType, ModuleType
 from typing import Any, ClassVar, NamedTuple, Protocol
 
-from .kernel import random
-from .kernel.loops import CHANCE, CHANCE_SEAT, WEIGHTS
-from .kernel.spec import Part, total
-from .kernel.state import Layout, PositionError, State, Words, read_fields, write_fields
-from .options import OptionError, OptionSet
+from ..kernel import random
+from ..kernel.loops import CHANCE, CHANCE_SEAT, WEIGHTS
+from ..kernel.spec import Part, total
+from ..kernel.state import Layout, PositionError, State, Words, read_fields, write_fields
+from ..options import OptionError, OptionSet
 
 __all__ = [
     "CHANCE",
