@@ -31,6 +31,7 @@ DOCS = ROOT / "docs"
 PAGES = sorted([*ROOT.glob("*.md"), *DOCS.glob("*.md")])
 CLAUSES = {"K": "rules-kramer.md", "R": "rules-randolph.md", "C": "rules-kramer.md"}
 _BLOCK = re.compile(r"(?s)(<!-- generated: ([^\n]+) -->\n).*?(<!-- end -->)")
+_HELP = re.compile(r'(?s)(    Options and their defaults:\n).*?(?=    """)')
 _CITED = re.compile(r"\[([KRC]\d+(?:\.\d+)?)\](?![(\[])")
 
 
@@ -38,6 +39,8 @@ def files() -> dict[Path, str]:
     """Every file with generated parts, as it should be."""
     whole = {DOCS / "pictures" / name: text for name, text in scenes.pictures().items()}
     whole |= {DOCS / "examples" / name: text for name, text in scenes.examples().items()}
+    api = ROOT / "src/topsecret/__init__.py"
+    whole[api] = _HELP.sub(lambda found: found[1] + option_help(), api.read_text("utf-8"))
     return whole | {page: filled(page.read_text("utf-8")) for page in PAGES}
 
 
@@ -100,6 +103,19 @@ def option_table(game: Game) -> Iterator[str]:
     for name, values in game.options.presets.items():
         chosen = ", ".join(f"`{key}={value}`" for key, value in values.items())
         yield f"\n`edition={name}` means {chosen}."
+
+
+def option_help() -> str:
+    """What `help(topsecret.new)` says of options."""
+    lines = []
+    for name in ts.games():
+        lines += ["", f"{name}:"]
+        for option in ts.game(name).options.options:
+            written = option.kind == "other" and option.default is not None
+            default = repr(option.text(option.default) if written else option.default)
+            choices = f" ({option.allowed})" if option.choices else ""
+            lines.append(f"    {option.name + '=' + default:<27} {option.meaning.rstrip('.')}{choices}")
+    return "".join(f"    {line}".rstrip() + "\n" for line in lines)
 
 
 def notation_table(game: Game) -> Iterator[str]:

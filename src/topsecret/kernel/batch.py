@@ -7,6 +7,7 @@ many others there are, on the number of threads or on the device.
 from __future__ import annotations
 
 import itertools
+import operator
 import os
 from collections.abc import Callable
 from concurrent.futures import ThreadPoolExecutor
@@ -89,8 +90,10 @@ class Batch:
         reset: bool = True,
         **options: Any,
     ) -> None:
-        if games < 1:
-            raise BatchError(f"a batch holds at least one game, not {games}")
+        if not hasattr(game, "face"):
+            raise BatchError(f"a batch is made of a game, as topsecret.game('kramer') gives it, not of {game!r}")
+        games, seed, first = _whole("games", games, 1), _whole("seed", seed), _whole("first", first)
+        threads = None if threads is None else _whole("threads", threads, 1)
         if device not in DEVICES:
             raise BatchError(f"unknown device {device!r}: known are {', '.join(DEVICES)}")
         self.options = game.options.complete(options)
@@ -168,7 +171,7 @@ class Batch:
     def restart(self, seed: int | None = None) -> None:
         """Begin every game anew; the random streams go on, or begin with a new seed."""
         if seed is not None:
-            self.seed = seed
+            self.seed = seed = _whole("seed", seed)
             self.streams[:] = _streams(seed, self.first, self.games)
             if self.gpu:
                 self.gpu.reseed()
@@ -222,7 +225,10 @@ class Batch:
 
     def _chosen(self, actions: npt.ArrayLike) -> npt.NDArray[np.int32]:
         """Actions as the loops want them: whole numbers, one a game."""
-        given = np.asarray(actions)
+        try:
+            given = np.asarray(actions)
+        except ValueError as error:
+            raise BatchError(f"{self.games} actions are needed, one a game: {error}") from None
         if given.shape != (self.games,):
             raise BatchError(f"{self.games} actions are needed, one a game, not an array of shape {given.shape}")
         if given.dtype.kind not in "iu":
@@ -376,6 +382,17 @@ class Batch:
         """Let the threads go."""
         if not self.gpu and self._pool is not None:
             self._pool.shutdown()
+
+
+def _whole(name: str, value: Any, least: int = 0) -> int:
+    """Return a whole number of any type as a plain one."""
+    try:
+        number = least - 1 if isinstance(value, bool) else operator.index(value)
+    except TypeError:
+        number = least - 1
+    if number < least:
+        raise BatchError(f"{name} must be a whole number, {least} or more, not {value!r}")
+    return number
 
 
 def summary(tally: npt.NDArray[np.int64], players: int) -> dict[str, Any]:

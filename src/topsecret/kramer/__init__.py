@@ -105,6 +105,11 @@ class Kramer(Game):
             splits = self._splits[kind] = super().legal(state, seat)
         return splits
 
+    def svg(self, view: Mapping[str, Any]) -> str:
+        from .picture import draw  # only those who look at pictures wait for it
+
+        return draw(view)
+
     def result(self, state: State) -> Result | None:
         return view.result(state)
 

@@ -39,6 +39,9 @@ class Randolph(Game):
         cities = dict(enumerate(board.city_ids))
         self.words = {name: Words({**LAYOUT.by_name[name].values.names, **cities}) for name in _CITY_FIELDS}
 
+    def __reduce__(self) -> tuple[Any, ...]:
+        return _table, (self.names.board, self.names.colours)
+
     def at(self, options: Mapping[str, Any]) -> Game:
         return _table(options["board"], options["colours"])
 
@@ -104,6 +107,11 @@ class Randolph(Game):
 
     def ways(self, state: State, seat: int) -> list[list[int]]:
         return ways.ways(self, state, seat)
+
+    def svg(self, view: Mapping[str, Any]) -> str:
+        from .picture import draw  # only those who look at pictures wait for it
+
+        return draw(self.names.board, view)
 
     def result(self, state: State) -> Result | None:
         return view.result(state)
