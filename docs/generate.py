@@ -24,7 +24,7 @@ from topsecret.kramer.picture_cards import CARDS
 from topsecret.kramer.state import CARD_IDS, COLOURS, COPIES, LETTERS, NAMES
 from topsecret.play.game import Game
 
-from . import scenes
+from . import scenes, told
 
 ROOT = Path(__file__).parent.parent
 DOCS = ROOT / "docs"
@@ -56,7 +56,7 @@ def filled(page: str) -> str:
 
 
 def block(name: str) -> str:
-    """A generated block: `options kramer`, `notation randolph`, `fields kramer`, `observation kramer`, `belief kramer`, `agents`, `cards` or `run …`."""
+    """A generated block: `options kramer`, `notation randolph`, `fields kramer`, `observation kramer`, `belief kramer`, `phases kramer`, `events kramer`, `agents`, `cards` or `run …`."""
     kind, _, rest = name.partition(" ")
     if kind == "options":
         return "\n".join(option_table(ts.game(rest)))
@@ -68,6 +68,10 @@ def block(name: str) -> str:
         return "\n".join(part_table(ts.game(rest).observation, 0))
     if kind == "belief":
         return "\n".join(part_table(belief_parts(rest), ts.game(rest).observation_size))
+    if kind == "phases":
+        return ", ".join(f"`{name}`" for name in ts.game(rest).layout.by_name["phase"].values.names.values()) + "."
+    if kind == "events":
+        return "\n".join(table(*told.rows(rest)))
     if kind == "agents":
         return "\n".join(agent_table())
     if kind == "cards":
