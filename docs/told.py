@@ -51,9 +51,8 @@ def matches(game: str) -> Iterator[ts.Match]:
         match = ts.new("kramer", position=REMOVED, chance=["C11", "C9"])
         match.play(0, "stay")
         yield match
-        yield at_random(
-            ts.new("kramer", players=6, cards=True, dossier=True, finish=60, seed=7)
-        )  # a whole pile is drawn
+        # The pile comes to its end.
+        yield at_random(ts.new("kramer", players=6, cards=True, dossier=True, finish=60, seed=7))
     else:
         match = ts.new("randolph", position=LAST, seed=0)
         match.play(0, "1-reykjavik")
