@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import re
 from abc import ABC, abstractmethod
 from collections.abc import Collection, Hashable, Iterable, Mapping, Sequence
 from dataclasses import dataclass, field
@@ -344,11 +343,12 @@ class Game(ABC):
 
     def of_position(self, text: str) -> Game:
         """Return the game under the rules of a position text."""
-        found = _POSITION.match(text) if isinstance(text, str) else None
-        if found is None or found[1] != self.name:
+        words = text.split(maxsplit=1) if isinstance(text, str) else []
+        name, _, version = words[0].partition("/") if words else ("", "", "")
+        if name != self.name or not version.isdecimal() or len(version) > 9:
             return self  # it cannot be read either, and `read_position` says why
         try:
-            return self.under(int(found[2]))
+            return self.under(int(version))
         except UnknownRules as error:
             raise PositionError(f"the position was written under {error}") from None
 
@@ -381,7 +381,6 @@ def _first(game: Game, options: tuple[tuple[str, Any], ...]) -> tuple[Game, byte
     return table, bytes(table.initial(complete))
 
 
-_POSITION = re.compile(r"\s*(\w+)/([0-9]{1,9})\s")
 _SEATS = [tuple(seat for seat in range(8) if mask >> seat & 1) for mask in range(CHANCE)]
 
 
