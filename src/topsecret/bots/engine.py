@@ -122,7 +122,7 @@ class Engine:
 
 @cache
 def _trees(game: str, build: str) -> Trees:
-    return Trees(builds.load(f"{game}.rules.face", build), builds.load(f"{game}.bots.face", build), build)
+    return Trees(builds.load(f"{game}.interface", build), builds.load(f"{game}.bots.face", build), build)
 
 
 class _Compiling(threading.Thread):

@@ -177,8 +177,8 @@ class _Shared(importlib.abc.Loader):
 
 
 def holds_rules(parts: Sequence[str]) -> bool:
-    """Whether a module, given by the parts of its name, is compiled: a game's rules, features, bots and belief, random numbers."""
-    return not {"rules", "bots", "belief"}.isdisjoint(parts[:-1]) or parts[-1] in ("features", "random")
+    """Whether a module, given by the parts of its name, is compiled: a game's rules, interface, features, bots and belief, random numbers."""
+    return not {"rules", "bots", "belief"}.isdisjoint(parts[:-1]) or parts[-1] in ("features", "interface", "random")
 
 
 class _Finder(importlib.abc.MetaPathFinder):

@@ -7,10 +7,8 @@ SEATS = 7
 BUILDINGS = 12
 KINDS = 15
 FACES = 6
-HAND_LIMIT = 4
 
 CHURCH, RUIN = 0, 11
-SAFE_AT_START = 7
 VALUE = (0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, -3)
 """K1.2: what a building is worth, by its number in the ring."""
 
