@@ -155,9 +155,12 @@ class Reader:
         self.g: State = self._begun
         """The table as the seat sees it; what it does not see lies in the pile, or is nobody's."""
         self._book = new_book(self.g)
+        self._looked: dict[str, Any] | None = None
+        """The view that the table was made of, if nothing was heard since."""
 
     def hear(self, events: list[dict[str, Any]]) -> None:
         for event in events:
+            self._looked = None
             if self._begun is not None:
                 # A history that begins with the deal begins with K2.2; any other begins where the reader sat down.
                 self.g = self._start if event["type"] == "identity_dealt" else self._begun
@@ -166,7 +169,7 @@ class Reader:
 
     def look(self, view: dict[str, Any]) -> None:
         """The table as it stands: after moves that were taken back the events alone no longer tell it."""
-        self.g = GAME.world(view, self.seat)
+        self.g, self._looked = GAME.world(view, self.seat), view
         self._begun = None
 
     def _hear(self, event: dict[str, Any]) -> None:
@@ -192,7 +195,7 @@ class Reader:
 
     def belief(self, view: dict[str, Any]) -> Belief:
         """What the seat can conclude now."""
-        g = GAME.world(view, self.seat)
+        g = self.g if view is self._looked else GAME.world(view, self.seat)
         agents = tuple(agent for agent in range(AGENTS) if g.playing[agent])
         if g.phase == OVER:
             return known(self.seat, view)
