@@ -15,14 +15,14 @@ from .clauses import ROOT, changed_copy
 
 AS_PRINTED = {
     "cards": {"greedy": ["card 5"], "belief": ["card 5"]},
-    "carries a second own one home": {"greedy": True, "belief": True},
+    "carries a second own one home": True,
     "agents for a bomb": 4,
     "reach": [36, 35, 31, 23, 13, 5, 1, 0, 0],
 }
 """What bots of Randolph's game choose and reckon with: R6.2, R3.2, R8.1, R1.2."""
 AS_CHANGED = {
     "cards": {"greedy": ["card 1"], "belief": ["card 1"]},
-    "carries a second own one home": {"greedy": False, "belief": False},
+    "carries a second own one home": False,
     "agents for a bomb": 1,
     "reach": [36, 36, 35, 31, 23, 13, 5, 1, 0],
 }
