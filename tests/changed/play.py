@@ -63,7 +63,7 @@ def weighed(match: ts.Match, seat: int) -> Iterator[tuple[float, float, bool]]:
     """By action of Kramer's game: what its bots expect of it; what comes of it when it is played and everybody passes; whether the seat then puts the safe."""
     from topsecret.kramer.bots import outlook
     from topsecret.kramer.mind import mind
-    from topsecret.kramer.state import AGENTS, DRAW, OVER, SAFE
+    from topsecret.kramer.state import AGENTS, DRAW, OVER, SAFE, SECOND
 
     room = memoryview(bytearray(8 * outlook.ROOM * AGENTS)).cast("B").cast("d", (outlook.ROOM, AGENTS))
 
@@ -80,6 +80,8 @@ def weighed(match: ts.Match, seat: int) -> Iterator[tuple[float, float, bool]]:
     expected = mind("plain").weigh(match.state, seat, actions)
     for action, one in zip(actions, expected, strict=True):
         table = played(match.state, action)
+        if table.phase == SECOND:
+            continue  # an average over what chance may give
         gained = table.held[seat] - match.state.held[seat] + (table.phase == DRAW and table.turn == seat)
         match.game.face.calm(table)
         cards = outlook.card_worth(match.state) * gained if table.with_cards and table.phase != OVER else 0.0
@@ -94,8 +96,12 @@ def weighed(match: ts.Match, seat: int) -> Iterator[tuple[float, float, bool]]:
 
 def kramers_bots() -> dict[str, Any]:
     """Every expectation is what comes of it; and what they choose where a changed clause decides."""
-    for options in ({"players": 3}, {"players": 3, "safe_target": "empty"}, {"players": 3, "cards": True}):
-        match = ts.new("kramer", seed=4, finish=24, round_limit=5, **options)
+    for options in (
+        {"players": 3, "round_limit": 5},
+        {"players": 3, "round_limit": 5, "safe_target": "empty"},
+        {"players": 2, "round_limit": 12, "cards": True},
+    ):
+        match = ts.new("kramer", seed=4, **options)
         rng = random.Random(1)
         while not match.over:
             seat = match.to_move[0]
