@@ -5,8 +5,8 @@ from __future__ import annotations
 from typing import Any
 
 from ..kramer import GAME
+from ..kramer.actions import CARD_ACTION
 from ..kramer.belief.reader import AGENT, Belief
-from ..kramer.rules.numbers import CARD_ACTION
 from ..play.game import Action
 from .bot import View
 from .kramer_greedy import KramerGreedy, opened, weigh

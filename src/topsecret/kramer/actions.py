@@ -15,6 +15,7 @@ from functools import cache
 from typing import Any
 
 from .rules.numbers import (
+    ACTIONS,
     CARD_ACTION,
     DOSSIER_ACTION,
     MOVES,
@@ -38,6 +39,9 @@ from .state import (
     MOVE_SAFE,
     STEP_1,
 )
+
+__all__ = ["ACTIONS", "CARD_ACTION", "DOSSIER_ACTION", "MOVES", "NAMES_A_LINE", "PASS_ACTION", "SAFE_ACTION"]
+"""Where the numbers of each kind begin, for whoever meets actions by number."""
 
 STEP_CARDS = (BACK_1_2, STEP_1, FROM_SAFE, FORWARD_1_3)
 

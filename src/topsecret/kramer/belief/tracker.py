@@ -12,11 +12,11 @@ from math import exp, log, log1p
 
 from ...kernel.builds import table
 from ...kernel.spec import Part
+from .. import interface
+from ..actions import MOVES
 from ..bots import outlook
 from ..bots.outlook import CHANCES, WATCHING
-from ..rules import calm, cards, face, moving, safe
-from ..rules.numbers import CARD_ACTION, MOVES, PASS_ACTION, PLAY, PLAY_START, SAFE_ACTION, SHARE
-from ..state import AGENTS, SEATS, SECOND_IDENTITY
+from ..state import AGENTS, SEATS
 
 PARTS = (
     Part("belief", (AGENTS, SEATS + 1), "agent by agent, the observer's own first: the probability that it belongs to each seat, the observer first; then, that it is free"),
@@ -48,8 +48,8 @@ FIRST = table([sum(1 for members in _SETS if members.bit_count() < size) for siz
 
 NEVER = -1e300
 """The logarithm of what cannot be."""
-MOST_OPTIONS = max(sum(1 for move in range(MOVES) if sum(SHARE[move, a] for a in range(AGENTS)) == n) for n in range(7))
-"""K3.5: the ways to split the points of the best roll."""
+MOST_OPTIONS = MOVES
+"""No seat has more to choose from at once than there are moves."""
 FARTHEST = -36.0
 """Whoever is so many spreads behind has no chance."""
 
@@ -100,7 +100,7 @@ def apply(g, seat, action, book, desk, out):
     """Carry out an action, or an outcome of chance, and note what it says."""
     if seat >= 0:
         note(g, seat, action, book, desk, out)
-    face.apply(g, seat, action)
+    interface.apply(g, seat, action)
 
 
 # --- evidence
@@ -108,13 +108,7 @@ def apply(g, seat, action, book, desk, out):
 
 def note(g, seat, action, book, desk, out):
     """Hold an action against what else the seat could have done, as everybody sees it."""
-    n = 0
-    if action < SAFE_ACTION:
-        n = moving.legal(g, out)
-    elif action < CARD_ACTION:
-        n = safe.legal(g, out)
-    elif action < PASS_ACTION and PLAY[action - CARD_ACTION, 0] != SECOND_IDENTITY:
-        n = plays(g, PLAY[action - CARD_ACTION, 0], out)
+    n = interface.instead(g, action, out)
     if n >= 2:
         chosen = 0
         for k in range(n):
@@ -122,24 +116,13 @@ def note(g, seat, action, book, desk, out):
                 chosen = k
         foresee(g, seat, out, n, desk)
         numbers = desk.numbers
-        absent = moving.sitting_out(g)
+        absent = interface.sitting_out(g)
         owned = 1 + g.seconds[seat]
         for place in range(FIRST[owned], FIRST[owned + 1]):
             if not SET[place] & absent:
                 prefer(SET[place], n, numbers)
                 for style in range(STYLES):
                     book[row(g, seat, style) + place] += log(likely(style, n, chosen, numbers))
-
-
-def plays(g, kind, out):
-    """K7.6: the ways to play the card, and not to play it."""
-    n = 0
-    for play in range(PLAY_START[kind], PLAY_START[kind + 1]):
-        if cards.changes(g, kind, PLAY[play, 1], PLAY[play, 2]):
-            out[n] = CARD_ACTION + play
-            n += 1
-    out[n] = PASS_ACTION
-    return n + 1
 
 
 def foresee(g, seat, actions, n, desk):
@@ -149,8 +132,8 @@ def foresee(g, seat, actions, n, desk):
     for k in range(n):
         desk.tables[0] = g
         after = desk.tables[0]
-        face.apply(after, seat, actions[k])
-        calm.calm(after)
+        interface.apply(after, seat, actions[k])
+        interface.calm(after)
         scale[k] = 1.0 / outlook.strengths(after, WATCHING, room)
         best[k] = outlook.OUT_OF_REACH
         total[k] = 0.0
@@ -224,7 +207,7 @@ def taken_for(g, seat, agent, actions, n, book, desk, taken):
     foresee(g, seat, actions, n, desk)
     numbers = desk.numbers
     total = numbers.total
-    absent = moving.sitting_out(g)
+    absent = interface.sitting_out(g)
     best = NEVER
     for style in range(STYLES):
         for other in range(AGENTS):
@@ -284,7 +267,7 @@ def believe(g, seat, book, desk, out):
     """Write what the seat can conclude, agents and seats in the observer's order."""
     conclude(g, seat, book, desk.numbers)
     mine = own(g, seat)
-    others = MASKS - 1 - mine - moving.sitting_out(g)
+    others = MASKS - 1 - mine - interface.sitting_out(g)
     for k in range(AGENTS * COLUMNS):
         out[k] = 0.0
     slot = 0
@@ -311,7 +294,7 @@ def write(g, seat, agent, slot, shares, out):
 def fill(g, seat, book, fits, grown):
     """How well each set of as many agents as the seat owns fits it, in whatever order it came by them."""
     owned = 1 + g.seconds[seat]
-    absent = moving.sitting_out(g)
+    absent = interface.sitting_out(g)
     for style in range(STYLES):
         at = row(g, seat, style)
         grown[0] = 0.0
