@@ -1,5 +1,4 @@
 import { beforeEach, expect, test, vi } from "vitest";
-import { line } from "./socket.svelte";
 
 /** A connection whose other end is this test. */
 class Wire {
@@ -43,7 +42,7 @@ beforeEach(() => {
 });
 
 /** A line that is open, to a table of one's own. */
-async function opened(): Promise<ReturnType<typeof line>> {
+async function opened(): Promise<ReturnType<typeof import("./socket.svelte").line>> {
   const { line } = await import("./socket.svelte");
   const made = line();
   made.watch({ key: "KEY", wanted: () => ({ seat: null, since: 0 }), take: () => undefined, refused: () => undefined });
