@@ -1,5 +1,5 @@
 /** What a player has staged and not yet confirmed, kept in this tab: a reload loses nothing. */
-import * as device from "../device/kept";
+import * as device from "../../device/kept";
 
 export interface Staged {
   /** Whose it is, and how much had been told: when more is told, it is of the past. */
