@@ -9,7 +9,12 @@ import type { Chip, Message } from "../i18n/words.svelte";
 export type { GameEvent, Plain } from "../clock/scene";
 export type { Arg, Chip, Message } from "../i18n/words.svelte";
 
-export type GameName = "kramer" | "randolph";
+export const GAME_NAMES = ["kramer", "randolph"] as const;
+export type GameName = (typeof GAME_NAMES)[number];
+
+export function isGame(name: string | undefined): name is GameName {
+  return (GAME_NAMES as readonly unknown[]).includes(name);
+}
 
 export interface Action {
   readonly id: number;
