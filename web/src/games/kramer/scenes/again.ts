@@ -4,11 +4,10 @@ import { eventsOf } from "../../../clock/clock.svelte";
 import type { Scene } from "../../../clock/scene";
 import type { GameEvent, Viewpoint } from "../../../table/viewpoint";
 import { type Building, type Colour, type Scored, viewOf } from "../view";
-import { type Drawn, type Position, positionOf } from "./drawn";
+import { type Drawn, type Position, positionOf, type Told } from "./drawn";
 import { scoring } from "./scoring";
 import { journeysOf, moveSafe, play, walk } from "./small";
 import { after } from "./staging";
-import type { Told } from "./told";
 import { unmask } from "./finale/unmasking";
 
 export function again(event: GameEvent, viewpoint: Viewpoint): Scene<Drawn> | null {

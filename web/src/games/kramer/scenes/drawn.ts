@@ -4,6 +4,17 @@ import { type Building, type CardId, type Colour, type KramerView, playing } fro
 import type { Unmasking } from "./finale/unmasking";
 import type { ScoringPicture } from "./scoring";
 
+/** To whom a scene speaks: the eyes that look, and the table as it was last shown. */
+export interface Told {
+  readonly view: KramerView;
+  readonly seat: number | null;
+  readonly hurried: boolean;
+  /** Others look on: no secret of the seat may be seen. */
+  readonly shared: boolean;
+  /** In this round an agent has been watched one step before the safe already. */
+  readonly breathed?: boolean;
+}
+
 export type Where = Readonly<Partial<Record<Colour, Building>>>;
 export type Scores = Readonly<Partial<Record<Colour, number>>>;
 

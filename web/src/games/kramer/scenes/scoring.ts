@@ -1,11 +1,10 @@
 /** The scoring: one step before the safe, the safe opens, gains from the smallest up to one's own, the markers run. */
 import type { Caption, Cue, Scene } from "../../../clock/scene";
-import type { GameEvent, Message } from "../../../table/viewpoint";
+import { about, type GameEvent, type Message } from "../../../table/viewpoint";
 import { agent, agents } from "../telling/names";
 import { along, type Colour, COLOURS, type Scored } from "../view";
-import { atRest, type Drawn, flight, type Journey, type Position, ran, type Scores } from "./drawn";
+import { atRest, type Drawn, flight, type Journey, type Position, ran, type Scores, type Told } from "./drawn";
 import { FIELD_MS, journeysOf } from "./small";
-import { sayOf, type Told } from "./told";
 
 /** When what begins, in milliseconds of a scoring that has every part. */
 export const AT = { dark: 0, hop: 1_300, open: 1_900, gains: 2_500, each: 260, silence: 420, mine: 900, run: 1_500, fact: 1_000, follow: 920 } as const;
@@ -72,7 +71,7 @@ export function scoring({ event, step, dossiers, events }: Occasion, before: Pos
   const captions: Caption[] = [];
   if (skipped === 0 && step) {
     captions.push({ at: AT.dark, say: { id: "kramer-scene-near", args: { agent: agent(step.colour) } } });
-    captions.push({ at: AT.hop, say: sayOf("kramer-scene-moves-in", told, step.seat, { agent: agent(step.colour) }) });
+    captions.push({ at: AT.hop, say: about(told, step.seat, "kramer-scene-moves-in", { agent: agent(step.colour) }) });
   } else if (skipped === AT.hop) captions.push({ at: AT.hop, say: { id: "kramer-scene-at-safe", args: { agents: agents(event.armed) } } });
   captions.push(
     { at: AT.open, say: { id: "kramer-scene-open" } },
@@ -161,5 +160,5 @@ function fact(event: Scored, was: Scores): Message {
 function following(event: Scored, dossiers: boolean, told: Told): Message {
   const over = COLOURS.filter((colour) => (event.totals[colour] ?? 0) >= told.view.finish);
   if (over.length > 0) return { id: "kramer-scene-finish", args: { agents: agents(over), n: over.length } };
-  return sayOf(dossiers ? "kramer-scene-dossiers-safe" : "kramer-scene-safe-next", told, event.by);
+  return about(told, event.by, dossiers ? "kramer-scene-dossiers-safe" : "kramer-scene-safe-next");
 }

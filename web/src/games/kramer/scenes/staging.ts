@@ -2,11 +2,9 @@
 import type { Eyes, Scene, Staging } from "../../../clock/scene";
 import type { GameEvent } from "../../../table/viewpoint";
 import type { KramerView, Scored } from "../view";
-import { type Drawn, type Position, positionOf, rest } from "./drawn";
-import { many } from "./many";
+import { type Drawn, type Position, positionOf, rest, type Told } from "./drawn";
 import { breathed, lastStep, scoring } from "./scoring";
 import { journeysOf, moveSafe, passes, play, roll, walk, word } from "./small";
-import type { Told } from "./told";
 import { unmask } from "./finale/unmasking";
 
 /** Nothing is seen of these: they are told with what comes next, or with what came before. */
@@ -19,7 +17,17 @@ const WORDS: Readonly<Record<string, string>> = {
   dossier_handed_in: "handed-in",
 };
 
-export const staging: Staging<KramerView, Drawn> = { rest, scenes, together: many };
+export const staging: Staging<KramerView, Drawn> = {
+  rest,
+  scenes,
+  many: {
+    moves: new Set(["walk", "card", "safe"]),
+    who: ({ mover }) => mover,
+    agents: ({ trails }) => trails.map(({ colour }) => colour),
+    // The trails are those of all moves that were told.
+    still: (drawn) => ({ ...drawn, trails: [] }),
+  },
+};
 
 function scenes(events: readonly GameEvent[], view: KramerView, eyes: Eyes): Scene<Drawn>[] {
   const told: Told = { view, seat: eyes.seat, hurried: eyes.hurried, shared: eyes.shared ?? false, breathed: breathed(eyes.told ?? []) };

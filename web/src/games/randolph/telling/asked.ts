@@ -1,6 +1,6 @@
 /** Whose turn it is and what is asked of you, in one sentence; and the clause of the rules that matters now. */
-import { type Viewpoint, type Message, player } from "../../../table/viewpoint";
-import { about, between, cityName, players, suitcase } from "./names";
+import { about, type Viewpoint, type Message, player } from "../../../table/viewpoint";
+import { between, cityName, players, suitcase } from "./names";
 import { ended } from "./tell";
 import { viewOf, type RandolphView } from "../view";
 

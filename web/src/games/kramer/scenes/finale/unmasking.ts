@@ -1,11 +1,9 @@
 /** The end: one player after the other is unmasked, from the last place up, and the winner is crowned. */
 import type { Caption, Cue, Scene } from "../../../../clock/scene";
-import type { GameEvent, Message } from "../../../../table/viewpoint";
-import { player } from "../../../../table/viewpoint";
+import { about, type GameEvent, type Message, player } from "../../../../table/viewpoint";
 import { agents, players } from "../../telling/names";
 import { type Colour, COLOURS, type KramerView, type Owner } from "../../view";
-import { atRest, type Drawn, type Position, type Scores } from "../drawn";
-import { sayOf, type Told } from "../told";
+import { atRest, type Drawn, type Position, type Scores, type Told } from "../drawn";
 
 const BONUS = 5;
 const CURTAIN_MS = 1_200;
@@ -217,19 +215,19 @@ function script(plan: Plan, told: Told): { captions: Caption[]; cues: Cue[]; sti
   }
   for (const act of plan.acts) {
     const mine = act.seat === told.seat;
-    captions.push({ at: act.from, say: sayOf("kramer-end-place", told, act.seat, { n: act.place }) });
-    captions.push({ at: act.turns + 500, say: sayOf("kramer-end-was", told, act.seat, { agents: agents(act.agents) }) });
+    captions.push({ at: act.from, say: about(told, act.seat, "kramer-end-place", { n: act.place }) });
+    captions.push({ at: act.turns + 500, say: about(told, act.seat, "kramer-end-was", { agents: agents(act.agents) }) });
     cues.push({ at: act.from, sound: "drum" }, { at: act.turns, sound: "card", ...(mine ? { shake: [30] } : {}) });
     if (act.doubts.length > 0) {
-      captions.push({ at: act.doubts[0]!.at, say: sayOf("kramer-end-suspected", told, act.seat) });
+      captions.push({ at: act.doubts[0]!.at, say: about(told, act.seat, "kramer-end-suspected") });
       captions.push({ at: act.doubts.at(-1)!.at + 250, say: seenThrough(act, told) });
       cues.push(...act.doubts.map(({ at }) => ({ at, sound: "pencil" })));
     }
     if (act.dossier.length > 0) {
       cues.push(...act.dossier.map(({ at, right }) => ({ at, sound: right ? "tick" : "thud" })));
       const right = act.dossier.filter((line) => line.right).length;
-      captions.push({ at: act.opens, say: sayOf("kramer-end-dossier", told, act.seat, { n: right, points: right * BONUS, total: act.total }) });
-    } else captions.push({ at: act.opens, say: sayOf("kramer-end-points", told, act.seat, { n: act.total }) });
+      captions.push({ at: act.opens, say: about(told, act.seat, "kramer-end-dossier", { n: right, points: right * BONUS, total: act.total }) });
+    } else captions.push({ at: act.opens, say: about(told, act.seat, "kramer-end-points", { n: act.total }) });
     cues.push({ at: act.opens, sound: "till" });
     stills.push(act.until - 50);
   }
@@ -242,19 +240,19 @@ function script(plan: Plan, told: Told): { captions: Caption[]; cues: Cue[]; sti
 function seenThrough(act: Act, told: Told): Message {
   const right = act.doubts.filter((doubt) => doubt.right).map(({ seat }) => seat);
   const args = { n: right.length, others: players(told, right) };
-  if (right.length === 0) return sayOf("kramer-end-unseen", told, act.seat);
+  if (right.length === 0) return about(told, act.seat, "kramer-end-unseen");
   // What one did oneself is said to oneself.
   if (told.seat !== null && right.includes(told.seat)) {
     return right.length === 1
       ? { id: "kramer-end-seen-by-you", args: { who: player(told, act.seat) } }
       : { id: "kramer-end-seen-by-you-too", args: { who: player(told, act.seat), n: right.length - 1 } };
   }
-  return sayOf("kramer-end-seen", told, act.seat, args);
+  return about(told, act.seat, "kramer-end-seen", args);
 }
 
 function crowning(plan: Plan, told: Told): Message {
   const winners = plan.acts.filter(({ wins }) => wins).map(({ seat }) => seat);
   if (winners.length === 0) return { id: "kramer-end-nobody" };
-  if (winners.length === 1) return sayOf("kramer-end-wins", told, winners[0]!);
+  if (winners.length === 1) return about(told, winners[0]!, "kramer-end-wins");
   return { id: told.seat !== null && winners.includes(told.seat) ? "kramer-end-shared-you" : "kramer-end-shared", args: { who: players(told, winners) } };
 }
