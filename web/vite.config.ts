@@ -25,7 +25,7 @@ const GROUPS = [
   { name: "randolph", test: /src\/games\/randolph\/(?!result|scenes\/end\/End\.)/ },
   {
     name: "page",
-    test: /node_modules|vite\/|src\/(?:main\.ts|App\.svelte|games\/games\.ts|(?:api|clock|i18n)\/|device\/(?!push)|ui\/(?!share)|table\/(?!menu\/)|pages\/table\/(?!After))/,
+    test: /node_modules|vite\/|src\/(?:main\.ts|App\.svelte|games\/games\.ts|(?:api|clock|i18n)\/|device\/(?!push)|ui\/(?!share)|table\/(?!menu\/|result\/)|pages\/table\/(?!After))/,
   },
 ].map((group, index) => ({ ...group, priority: index + 1 }));
 

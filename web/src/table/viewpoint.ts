@@ -105,3 +105,9 @@ export function about(viewpoint: Listener, seat: number, id: string, args: NonNu
 export function player(viewpoint: { readonly view: Plain }, seat: number): Chip {
   return { chip: "player", of: seat, words: String(viewpoint.view?.names?.[seat] ?? seat + 1) };
 }
+
+/** Shows something that was told once more, on the board. */
+export function showAgain(game: GameModule, event: GameEvent, viewpoint: Viewpoint): void {
+  const scene = game.again(event, viewpoint);
+  if (scene) viewpoint.clock.aside(scene);
+}

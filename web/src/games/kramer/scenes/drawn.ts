@@ -1,6 +1,6 @@
 /** What Kramer's board shows at a moment: at rest as the view has it, in a scene on the way from one view to the next. */
 import { wayOf } from "../board/ways/way";
-import { type Building, type CardId, type Colour, type KramerView, playing } from "../view";
+import { type Building, type CardId, type Colour, type Each, type KramerView, playing } from "../view";
 import type { Unmasking } from "./finale/unmasking";
 import type { ScoringPicture } from "./scoring";
 
@@ -15,8 +15,8 @@ export interface Told {
   readonly breathed?: boolean;
 }
 
-export type Where = Readonly<Partial<Record<Colour, Building>>>;
-export type Scores = Readonly<Partial<Record<Colour, number>>>;
+export type Where = Each<Building>;
+export type Scores = Each<number>;
 
 /** Where everything stands that events can move. */
 export interface Position {

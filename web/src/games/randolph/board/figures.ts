@@ -1,5 +1,5 @@
 /** Where each agent and each suitcase stands on the map: in a city, in a base, beside one another. */
-import { baseCorner, type City, type Corner, hqCorner, type Places, type Point } from "./places";
+import { baseCorner, type City, type Corner, hqCorner, insideHq, type Places, type Point } from "./places";
 import type { Leg } from "../scenes/drawn";
 import { BASE, type Colour, emptyCorner, GUARD, HQ, OUT, type RandolphView, suitcaseOf, type SuitcaseView } from "../view";
 
@@ -57,7 +57,7 @@ export function figures(view: RandolphView, places: Places): Figure[] {
   for (const [key, those] of inPlace) {
     const city = places.at.get(key);
     const corner = city || key === HQ ? null : baseCorner(places, key.slice(5) as Colour);
-    const slots = key === HQ ? those.map(({ seat }) => inside(places, view.players[seat]!.colour)) : corner ? baseSlots(corner, those.length) : abreast(those.length).map((dx): Point => [city!.x + dx, city!.y + 4]);
+    const slots = key === HQ ? those.map(({ seat }) => insideHq(hqCorner(places, view.players[seat]!.colour))) : corner ? baseSlots(corner, those.length) : abreast(those.length).map((dx): Point => [city!.x + dx, city!.y + 4]);
     those.forEach(({ seat, number }, i) => {
       const player = view.players[seat]!;
       const agent = player.agents[number - 1]!;
@@ -78,12 +78,6 @@ export function figures(view: RandolphView, places: Places): Figure[] {
     });
   }
   return found.sort((a, b) => a.y - b.y || a.x - b.x);
-}
-
-/** A courier who has just come home, before the suitcase is opened. */
-function inside(places: Places, colour: Colour): Point {
-  const corner = hqCorner(places, colour);
-  return [corner.cx + corner.sx * 30, corner.cy + corner.sy * 34];
 }
 
 const HOP = 7;
@@ -153,19 +147,4 @@ export function deliveredTo(view: RandolphView, places: Places): Map<Colour, Lyi
       return [colour, there];
     }),
   );
-}
-
-/** A crowded spot: what stands so close together that a finger could mean several things. */
-export interface Crowded {
-  readonly figures: readonly Figure[];
-  readonly lying: readonly Lying[];
-}
-
-/** Everything within a finger's width of a point. */
-export function around(x: number, y: number, width: number, agents: readonly Figure[], cases: readonly Lying[]): Crowded {
-  const near = (px: number, py: number): boolean => Math.hypot(px - x, py - y) <= width;
-  return {
-    figures: agents.filter((one) => near(one.x, one.y - 14 * one.scale)),
-    lying: cases.filter((one) => near(one.x, one.y)),
-  };
 }

@@ -2,7 +2,7 @@
 import type { Caption, Cue, Scene } from "../../../../clock/scene";
 import { about, type GameEvent, type Message, player } from "../../../../table/viewpoint";
 import { agents, players } from "../../telling/names";
-import { type Colour, COLOURS, type KramerView, type Owner } from "../../view";
+import { type Colour, COLOURS, type Each, type KramerView, type Owner } from "../../view";
 import { atRest, type Drawn, type Position, type Scores, type Told } from "../drawn";
 
 const BONUS = 5;
@@ -15,75 +15,16 @@ const ACT_MS = { few: 4_800, many: 3_600, plain: 2_400 } as const;
 const MANY = 5;
 export const CROWN = { falls: 300, fall: 620, rays: 500, stamp: 900 } as const;
 
-export interface Doubt {
-  readonly seat: number;
-  /** Which agents it wrote the player's name beside. */
-  readonly took: readonly Colour[];
-  readonly right: boolean;
-  readonly at: number;
-}
-export interface Line {
-  readonly colour: Colour;
-  readonly named: Owner;
-  readonly right: boolean;
-  readonly at: number;
-}
-
 /** A player on stage. Times are those of the scene. */
-export interface Act {
-  readonly seat: number;
-  readonly place: number;
-  /** The better one first. */
-  readonly agents: readonly Colour[];
-  readonly marker: number;
-  readonly total: number;
-  readonly wins: boolean;
-  readonly from: number;
-  readonly until: number;
-  readonly turns: number;
-  readonly doubts: readonly Doubt[];
-  readonly dossier: readonly Line[];
-  readonly opens: number;
-}
+export type Act = ReturnType<typeof actOf>;
+type Plan = ReturnType<typeof planned>;
+export type Unmasking = Plan & { readonly ms: number };
 
-/** A place in the row below: covered until its time. */
-export interface Place {
-  readonly seat: number | null;
-  readonly colours: readonly Colour[];
-  readonly points: number;
-  readonly opens: number;
-}
-
-/** A free agent in its rank, beside an empty chair. */
-export interface Chair {
-  readonly colour: Colour;
-  readonly points: number;
-  readonly from: number;
-  readonly until: number;
-}
-
-export interface Unmasking {
-  readonly ms: number;
-  readonly withDossiers: boolean;
-  readonly seats: number;
-  /** The agents nobody had that came in behind everybody, shown together; and when. */
-  readonly behind: readonly Colour[];
-  readonly behindAt: number;
-  readonly scores: Scores;
-  readonly finishers: readonly Colour[];
-  readonly acts: readonly Act[];
-  readonly chairs: readonly Chair[];
-  readonly row: readonly Place[];
-  readonly crownAt: number;
-  /** Nobody has won: the agents whose empty chair is crowned. */
-  readonly crowned: readonly Colour[];
-}
-
-type Dossier = Readonly<Partial<Record<Colour, Owner>>>;
+type Dossier = Each<Owner>;
 
 /** What the end tells: whose every agent was, who won, and what was written. */
 interface Ending {
-  readonly identities: Readonly<Partial<Record<Colour, number | "free">>>;
+  readonly identities: Each<number | "free">;
   readonly winners: readonly number[];
   readonly totals: readonly number[];
   readonly dossiers: readonly Dossier[] | null;
@@ -109,10 +50,8 @@ export function unmask(event: GameEvent, before: Position, told: Told): Scene<Dr
   };
 }
 
-type Plan = Omit<Unmasking, "ms">;
-
-function planned(event: GameEvent, { scores }: Position, view: KramerView): Plan {
-  const ending = endingOf(event);
+function planned(event: GameEvent, { scores }: Position, view: KramerView) {
+  const ending = { identities: {}, winners: [], totals: [], dossiers: null, ...event } as unknown as Ending;
   const score = (colour: Colour): number => scores[colour] ?? 0;
   const free = COLOURS.filter((colour) => ending.identities[colour] === "free").sort((a, b) => score(a) - score(b));
   const last = Math.min(...ending.totals);
@@ -124,9 +63,12 @@ function planned(event: GameEvent, { scores }: Position, view: KramerView): Plan
     .map((_, seat) => seat)
     .sort((a, b) => Number(ending.winners.includes(a)) - Number(ending.winners.includes(b)) || ending.totals[a]! - ending.totals[b]! || a - b);
 
-  const row: Place[] = behind.map((colour, at) => ({ seat: null, colours: [colour], points: score(colour), opens: CURTAIN_MS + 250 * at }));
+  /** The places in the row below: covered until their time. */
+  const row: { seat: number | null; colours: readonly Colour[]; points: number; opens: number }[] = [];
+  behind.forEach((colour, at) => row.push({ seat: null, colours: [colour], points: score(colour), opens: CURTAIN_MS + 250 * at }));
   const acts: Act[] = [];
-  const chairs: Chair[] = [];
+  /** Free agents in their rank, each beside an empty chair. */
+  const chairs: { colour: Colour; points: number; from: number; until: number }[] = [];
   const waiting = free.filter((colour) => score(colour) >= last);
   let now = CURTAIN_MS + (behind.length > 0 ? FREE_MS : 0);
   const sit = (colour: Colour): void => {
@@ -149,6 +91,7 @@ function planned(event: GameEvent, { scores }: Position, view: KramerView): Plan
   return {
     withDossiers,
     seats: seats.length,
+    /** The agents nobody had that came in behind everybody, shown together; and when. */
     behind,
     behindAt: CURTAIN_MS,
     scores,
@@ -157,20 +100,12 @@ function planned(event: GameEvent, { scores }: Position, view: KramerView): Plan
     chairs,
     row,
     crownAt: now,
+    /** Nobody has won: the agents whose empty chair is crowned. */
     crowned,
   };
 }
 
-function endingOf(event: GameEvent): Ending {
-  return {
-    identities: (event["identities"] ?? {}) as Ending["identities"],
-    winners: (event["winners"] ?? []) as number[],
-    totals: (event["totals"] ?? []) as number[],
-    dossiers: (event["dossiers"] as Dossier[] | undefined) ?? null,
-  };
-}
-
-function actOf(seat: number, from: number, long: number, scale: number, ending: Ending & { readonly scores: Scores }): Act {
+function actOf(seat: number, from: number, long: number, scale: number, ending: Ending & { readonly scores: Scores }) {
   const { identities, winners, totals, dossiers, scores } = ending;
   const mine = COLOURS.filter((colour) => identities[colour] === seat).sort((a, b) => (scores[b] ?? 0) - (scores[a] ?? 0));
   const at = (ms: number): number => from + ms * scale;
@@ -185,6 +120,7 @@ function actOf(seat: number, from: number, long: number, scale: number, ending: 
   return {
     seat,
     place: 1 + totals.filter((total) => total > totals[seat]!).length,
+    /** The better one first. */
     agents: mine,
     marker: Math.max(0, ...mine.map((colour) => scores[colour] ?? 0)),
     total: totals[seat]!,

@@ -1,6 +1,6 @@
 /** A player hiding secrets: the draft, and what is held by a finger, a mouse or the keyboard just now. */
 import type { Viewpoint } from "../../../../table/viewpoint";
-import { begun, type Draft, EMPTY, empty, fill, loose, moves, put, shuffled, takeUp } from "./draft";
+import { begun, type Draft, EMPTY, fill, loose, moves, put, shuffled, takeUp } from "./draft";
 import { type Content, deeds, LETTERS, type Letter, type RandolphView, viewOf } from "../../view";
 
 export type Held = { readonly slip: Content } | { readonly bag: Letter } | null;
@@ -115,9 +115,6 @@ export class Setting {
   fill(letter: Letter, content: Content): void {
     if (this.asksContents) this.#change(fill(this.draft, letter, content));
     this.letGo();
-  }
-  empty(letter: Letter): void {
-    if (this.asksContents) this.#change(empty(this.draft, letter));
   }
   put(letter: Letter, city: string): void {
     const one = this.openly ? { ...this.draft, cities: { ...this.told.cities } } : this.draft;
