@@ -4,7 +4,7 @@ import { about, type GameEvent, type Message } from "../../../table/viewpoint";
 import { agent, agents } from "../telling/names";
 import { along, type Colour, COLOURS, type Scored } from "../view";
 import { atRest, type Drawn, flight, type Journey, type Position, ran, type Scores, type Told } from "./drawn";
-import { FIELD_MS, journeysOf } from "./small";
+import { FIELD_MS, journeysOf, ticks } from "./small";
 
 /** When what begins, in milliseconds of a scoring that has every part. */
 export const AT = { dark: 0, hop: 1_300, open: 1_900, gains: 2_500, each: 260, silence: 420, mine: 900, run: 1_500, fact: 1_000, follow: 920 } as const;
@@ -28,7 +28,7 @@ export interface ScoringPicture {
 }
 
 /** What is there before a scoring, and what comes with it. */
-export interface Occasion {
+interface Occasion {
   readonly event: Scored;
   /** The last step into the safe's building, if it is part of the scene. */
   readonly step: Journey | null;
@@ -89,7 +89,7 @@ export function scoring({ event, step, dossiers, events }: Occasion, before: Pos
     { at: AT.open, sound: "lock", shake: [30] },
     ...order.slice(0, -1).map((_, at) => ({ at: AT.gains + at * AT.each, sound: `gain-${at}` })),
     { at: lastAt, sound: "chord", ...(mine ? { shake: [20, 40, 20] } : {}) },
-    ...Array.from({ length: most }, (_, field) => ({ at: runAt + (field + 1) * FIELD_MS, sound: "tick" })),
+    ...ticks(runAt, most),
     ...(dossiers ? [{ at: followAt, sound: "paper" }] : []),
   ];
   const stills = [...(told.hurried ? [] : [step ? AT.hop - 100 : AT.open - 500]), AT.gains - 100, runAt - 100].map((at) => at - skipped);
@@ -124,7 +124,7 @@ export function scoring({ event, step, dossiers, events }: Occasion, before: Pos
 }
 
 /** Returns the scores before a scoring. */
-export function wasOf(event: Scored): Scores {
+function wasOf(event: Scored): Scores {
   return Object.fromEntries(COLOURS.filter((colour) => event.totals[colour] !== undefined).map((colour) => [colour, event.totals[colour]! - (event.gains[colour] ?? 0)]));
 }
 

@@ -47,7 +47,7 @@ export function walk(event: GameEvent, before: Position, told: Told): Scene<Draw
   const seat = Number(event["seat"]);
   const journeys = journeysOf(event);
   if (journeys.length === 0) return word("stay", event, before, told);
-  const legs = timed(journeys, 0, told.hurried);
+  const legs = timed(journeys, 0, ({ from, until }) => (told.hurried ? from : until + TIP_MS + BETWEEN_MS));
   const length = ending(legs) + TIP_MS + (told.hurried ? 0 : BETWEEN_MS);
   const captions = told.hurried
     ? [{ at: 0, say: tell(event, told) }]
@@ -58,7 +58,8 @@ export function walk(event: GameEvent, before: Position, told: Told): Scene<Draw
 export function play(event: GameEvent, before: Position, told: Told): Scene<Drawn> {
   const [seat, card] = [Number(event["seat"]), event["card"] as CardId];
   const shown = told.hurried ? CARD_MS / 2 : CARD_MS;
-  const legs = leaping(journeysOf(event), shown);
+  // What a card moves goes almost at the same time.
+  const legs = timed(journeysOf(event), shown, ({ from }) => from + STAGGER_MS);
   const markers = event["markers"] as Scores | undefined;
   const safe = legs.length === 0 ? (event["building"] as Building | undefined) : undefined;
   const fields = markers ? Math.max(0, ...Object.entries(markers).map(([colour, total]) => Math.abs(total! - (before.scores[colour as Colour] ?? 0)))) : 0;
@@ -143,26 +144,15 @@ interface Leg {
   readonly until: number;
 }
 
-function took(journey: Journey): number {
-  return journey.steps === null ? LEAP_MS : Math.abs(journey.steps) * HOP_MS;
-}
-
-/** One after the other, or all at the same time. */
-function timed(journeys: readonly Journey[], start: number, together: boolean): Leg[] {
-  let from = start;
-  return journeys.map((journey) => {
-    const leg = { journey, from, until: from + took(journey) };
-    if (!together) from = leg.until + TIP_MS + BETWEEN_MS;
-    return leg;
-  });
-}
-
-/** What a card moves goes almost at the same time. */
-function leaping(journeys: readonly Journey[], start: number): Leg[] {
-  return journeys.map((journey, at) => {
-    const from = start + at * STAGGER_MS;
-    return { journey, from, until: from + took(journey) };
-  });
+/** Returns when each is made: the first at `start`, and each `next` after the one before. */
+function timed(journeys: readonly Journey[], start: number, next: (leg: Leg) => number): Leg[] {
+  const legs: Leg[] = [];
+  for (const journey of journeys) {
+    const before = legs.at(-1);
+    const from = before ? next(before) : start;
+    legs.push({ journey, from, until: from + (journey.steps === null ? LEAP_MS : Math.abs(journey.steps) * HOP_MS) });
+  }
+  return legs;
 }
 
 const ending = (legs: readonly Leg[]): number => Math.max(0, ...legs.map(({ until }) => until));

@@ -17,6 +17,9 @@ const WORDS: Readonly<Record<string, string>> = {
   dossier_handed_in: "handed-in",
 };
 
+/** Each of these is a scene by itself. */
+const ALONE: Readonly<Record<string, (event: GameEvent, before: Position, told: Told) => Scene<Drawn>>> = { rolled: roll, card_played: play, safe_moved: moveSafe, game_over: unmask };
+
 export const staging: Staging<KramerView, Drawn> = {
   rest,
   scenes,
@@ -57,14 +60,8 @@ function next(events: readonly GameEvent[], at: number, position: Position, told
   const event = events[at]!;
   const one = (scene: Scene<Drawn>) => ({ scenes: [scene], taken: 1 });
   switch (event.type) {
-    case "rolled":
-      return one(roll(event, position, told));
     case "moved":
       return moved(events, at, position, told);
-    case "card_played":
-      return one(play(event, position, told));
-    case "safe_moved":
-      return one(moveSafe(event, position, told));
     case "passed": {
       let until = at + 1;
       while (events[until]?.type === "passed") until += 1;
@@ -72,12 +69,12 @@ function next(events: readonly GameEvent[], at: number, position: Position, told
     }
     case "scored":
       return scored(events, at, null, position, told);
-    case "game_over":
-      return one(unmask(event, position, told));
     default: {
-      const kind = WORDS[event.type];
-      if (kind === undefined && !SILENT.has(event.type)) throw new Error(`no scene for ${event.type}`);
-      return kind === undefined ? { scenes: [], taken: 1 } : one(word(kind, event, position, told));
+      const [make, kind] = [ALONE[event.type], WORDS[event.type]];
+      if (make) return one(make(event, position, told));
+      if (kind !== undefined) return one(word(kind, event, position, told));
+      if (SILENT.has(event.type)) return { scenes: [], taken: 1 };
+      throw new Error(`no scene for ${event.type}`);
     }
   }
 }

@@ -2,7 +2,7 @@
 import { type Chip, type Listener, type Message, player } from "../../../table/viewpoint";
 import { t, words } from "../../../i18n/words.svelte";
 import { placesOf } from "../board/places";
-import { BASE, type Colour, emptyCorner, GUARD, HQ, type RandolphView, suitcaseOf, viewOf } from "../view";
+import { BASE, type Colour, type Content, emptyCorner, GUARD, HQ, type RandolphView, suitcaseOf, viewOf } from "../view";
 
 export const SUITCASE = "randolph-suitcase";
 
@@ -23,6 +23,10 @@ export function placeName(view: RandolphView, seat: number, place: string): stri
 
 export function colourName(colour: Colour): string {
   return t("randolph-colour", { colour });
+}
+
+export function contentName(content: Content): string {
+  return content === "bomb" ? t("randolph-content-bomb") : t("randolph-content-secrets", { count: content });
 }
 
 /** "Red A" */
