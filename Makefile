@@ -4,6 +4,8 @@
 
 PYTHON ?= python3
 export UV_PYTHON_DOWNLOADS ?= never
+# Containers often forbid bytecode; then each of the hundreds of programs in our tests compiles every module again.
+unexport PYTHONDONTWRITEBYTECODE
 # A uv of our own when the machine has none: a private venv works on externally managed Pythons too.
 UV := $(shell command -v uv 2>/dev/null || echo .tools/bin/uv)
 # The page is built by a step of its own, which tells how far it is; installing the package does not build it a second time.

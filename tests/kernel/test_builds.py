@@ -5,7 +5,7 @@ import sys
 import numpy as np
 import pytest
 
-from topsecret.kernel import builds
+from topsecret.kernel import builds, sources
 
 pytestmark = pytest.mark.xdist_group("compiled")  # one worker compiles for all of them
 
@@ -23,7 +23,9 @@ def test_an_unknown_build_is_refused():
 
 def test_without_numba_the_compiled_build_says_how_to_get_it(monkeypatch):
     monkeypatch.setattr(builds, "available", lambda: False)
-    with pytest.raises(builds.BuildError, match=r"the compiled build needs Numba: install the extra"):
+    with pytest.raises(
+        builds.BuildError, match=r"the compiled build needs Numba, which is not installed here: pip install numba"
+    ):
         builds.load("kramer.rules.face", "compiled")
 
 
@@ -81,12 +83,12 @@ def test_a_module_that_does_not_exist_is_not_found():
     ],
 )
 def test_rules_random_numbers_and_features_are_compiled_and_nothing_else(name, compiled):
-    assert builds.holds_rules(name.split(".")) is compiled
+    assert sources.holds_rules(name.split(".")) is compiled
 
 
-def test_compiled_code_is_kept_under_a_name_made_from_all_sources():
-    assert builds.cache_directory().name == builds.source_digest()
-    assert len(builds.source_digest()) == 16
+def test_compiled_code_is_kept_under_a_name_made_from_its_sources():
+    assert builds.cache_directory().name == sources.digest()
+    assert len(sources.digest()) == 16
 
 
 def test_the_compiled_functions_do_what_the_plain_ones_do():
