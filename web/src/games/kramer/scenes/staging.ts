@@ -18,7 +18,12 @@ const WORDS: Readonly<Record<string, string>> = {
 };
 
 /** Each of these is a scene by itself. */
-const ALONE: Readonly<Record<string, (event: GameEvent, before: Position, told: Told) => Scene<Drawn>>> = { rolled: roll, card_played: play, safe_moved: moveSafe, game_over: unmask };
+const ALONE: Readonly<Record<string, (event: GameEvent, before: Position, told: Told) => Scene<Drawn>>> = {
+  rolled: roll,
+  card_played: play,
+  safe_moved: moveSafe,
+  game_over: unmask,
+};
 
 export const staging: Staging<KramerView, Drawn> = {
   rest,

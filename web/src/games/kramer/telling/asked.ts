@@ -60,6 +60,11 @@ export function clause(viewpoint: Viewpoint): string {
   return CLAUSES[view?.phase ?? ""] ?? "K3";
 }
 
-const HINTS: Readonly<Record<string, string>> = { move: "kramer-hint-move", safe: "kramer-hint-safe", round: "kramer-hint-round", dossier: "kramer-hint-dossier" };
+const HINTS: Readonly<Record<string, string>> = {
+  move: "kramer-hint-move",
+  safe: "kramer-hint-safe",
+  round: "kramer-hint-round",
+  dossier: "kramer-hint-dossier",
+};
 /** Returns the sentence of help for the decision that is to be made; null: none that needs one. */
 export const hint = (viewpoint: Viewpoint): string | null => HINTS[viewOf(viewpoint)?.phase ?? ""] ?? null;

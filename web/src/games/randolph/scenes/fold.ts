@@ -113,8 +113,14 @@ const FOLDS: Record<string, Fold> = {
   taken: (view, e) => carried({ ...view, duel: null }, e["seat"], e["agent"], e["suitcase"]),
   dropped: (view, e) => dropped(view, e["seat"], e["agent"], e["suitcase"], e["city"]),
   exchanged: (view, e) => carried(dropped({ ...view, duel: null }, e["seat"], e["agent"], e["left"], e["city"]), e["seat"], e["agent"], e["suitcase"]),
-  defenders_met: (view, e) => ({ ...view, phase: "pick", duel: fight(e["city"], { seat: e["seat"], agent: e["agent"] }, { seat: e["defender"], agent: null }) }),
-  duel_began: (view, e) => ({ ...view, phase: "duel", to_move: [e["attacker"].seat, e["defender"].seat], duel: fight(e["city"], e["attacker"], e["defender"], e["exact"]) }),
+  defenders_met: (view, e) => {
+    const duel = fight(e["city"], { seat: e["seat"], agent: e["agent"] }, { seat: e["defender"], agent: null });
+    return { ...view, phase: "pick", duel };
+  },
+  duel_began: (view, e) => {
+    const duel = fight(e["city"], e["attacker"], e["defender"], e["exact"]);
+    return { ...view, phase: "duel", to_move: [duel.attacker.seat, duel.defender.seat], duel };
+  },
   card_laid: (view, e) => {
     if (!view.duel) return view;
     const card = e["seat"] === view.seat ? ((e["card"] as number | undefined) ?? null) : view.duel.card;
