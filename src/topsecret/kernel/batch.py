@@ -136,7 +136,7 @@ class Batch:
         self._rows = self._states(self.states)
         self._template = self._states(self.template)
         kept = np.zeros((self.games, size), np.int16)
-        self._lists: Any = kept if compiled else [memoryview(row) for row in kept]
+        self._lists: Any = kept if compiled else [memoryview(row) for row in kept]  # type: ignore[arg-type]  # NumPy arrays are buffers
         """By game its legal actions, as the mask has them."""
         if compiled:
             self._outs: list[Any] = [np.zeros(size, np.int16) for _ in range(workers)]
