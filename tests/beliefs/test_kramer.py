@@ -103,7 +103,7 @@ def test_worlds_are_drawn_as_often_as_the_posterior_says(logs: bool) -> None:
 
 def test_the_form_is_the_consistent_one_with_most_expected_to_be_right() -> None:
     belief = some_belief([1, 1, 1], (0, 1, 2, 3, 4), seed=9)
-    form = belief.form({"grey": 0}, {0: 1, 1: 1, 2: 1, None: 2}, free_dashes=False)
+    form = belief.form({"grey": 0}, {0: 1, 1: 1, 2: 1, None: 2})
     assert form["grey"] == 0
     assert sorted(form.values(), key=str) == [0, 1, 2, None, None]
 

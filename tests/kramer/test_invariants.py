@@ -133,7 +133,7 @@ class Twins:
     def __init__(self, options):
         import numpy as np
 
-        self.compiled = builds.load("kramer.rules.face", "compiled")
+        self.compiled = builds.load("kramer.interface", "compiled")
         self.random = builds.load("kernel.random", "compiled")
         self.plain = GAME.face
         start = GAME.initial(GAME.options.complete(options))

@@ -30,7 +30,7 @@ def parts(game: str) -> tuple[Part, ...]:
 @cache
 def loops(game: str, build: str) -> Any:
     """The loops of a game with its ledger in a build; made once."""
-    face = builds.load(f"{game}.rules.face", build)
+    face = builds.load(f"{game}.interface", build)
     book = ledger(game, build)
     return builds.bind(
         "beliefs.loops",

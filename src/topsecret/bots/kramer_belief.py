@@ -6,8 +6,8 @@ from typing import Any
 
 from ..game import Action
 from ..kramer import GAME
+from ..kramer.actions import CARD_ACTION
 from ..kramer.belief.reader import AGENT, Belief
-from ..kramer.rules.numbers import CARD_ACTION
 from .bot import View
 from .kramer_greedy import KramerGreedy, opened, weigh
 from .patience import KRAMER, Patience

@@ -23,7 +23,7 @@ __all__ = ["OVER", "Desk", "Solo", "alone", "own_desk"]
 @cache
 def alone(game: str, build: str) -> Any:
     """Return the functions of `kernel.one` bound to a game in a build; made once."""
-    face, looped = builds.load(f"{game}.rules.face", build), loops(game, build)
+    face, looped = builds.load(f"{game}.interface", build), loops(game, build)
     return builds.bind(
         "kernel.one",
         build,

@@ -51,7 +51,7 @@ class Rows:
 @cache
 def loops(game: str, build: str) -> Any:
     """The loops of a game in a build; made once."""
-    face = builds.load(f"{game}.rules.face", build)
+    face = builds.load(f"{game}.interface", build)
     numbers = builds.load("kernel.random", build)
     return builds.bind(
         "kernel.loops",

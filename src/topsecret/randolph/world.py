@@ -247,6 +247,17 @@ class Worlds:
             g.chosen[self._seat] = duel["card"]
 
 
+def shown(first: State, names: Names, event: Mapping[str, Any]) -> State:
+    """R2.4, R2.5: return the table after the set-up, as its event tells it; what suitcases hold stays open."""
+    g = first.copy()
+    for id, city in event["suitcases"].items():
+        g.lies[names.suitcases.index(id)] = names.cities.index(city)
+    for seat, count in event["guards"].items():
+        g.guards_chosen[int(seat)] = count
+    setup.finish(g)
+    return g
+
+
 def _fill_the_rest(g: State) -> None:
     """R2.2: what a colour's suitcases hold, for those whose content is not known."""
     for owner in range(g.seats):

@@ -12,11 +12,11 @@ from math import exp, log, log1p
 
 from ...kernel.builds import table
 from ...kernel.spec import Part
+from .. import interface
+from ..actions import MOVES, POINTS
 from ..bots import outlook
 from ..bots.outlook import CHANCES, WATCHING
-from ..rules import calm, cards, face, moving, safe, scoring
-from ..rules.numbers import CARD_ACTION, CARRIES, MOVES, PASS_ACTION, PLAY, PLAY_START, POINTS, SAFE_ACTION, SHARE
-from ..state import AGENTS, SEATS, SECOND_IDENTITY
+from ..state import AGENTS, SEATS
 from . import sums
 
 PARTS = (
@@ -52,8 +52,8 @@ USED_FIRST = table([sum(1 for members in range(MASKS) if members.bit_count() < s
 
 NEVER = -1e300
 """The logarithm of what cannot be."""
-MOST_OPTIONS = max(sum(1 for move in range(MOVES) if sum(SHARE[move, a] for a in range(AGENTS)) == n) for n in range(7))
-"""K3.5: the ways to split the points of the best roll."""
+MOST_OPTIONS = MOVES
+"""No seat has more to choose from at once than there are moves."""
 FARTHEST = -36.0
 """Whoever is so many spreads behind has no chance."""
 
@@ -110,7 +110,7 @@ def apply(g, seat, action, book, desk, out):
     """Carry out an action, or an outcome of chance, and note what it says."""
     if seat >= 0:
         note(g, seat, action, book, desk, out)
-    face.apply(g, seat, action)
+    interface.apply(g, seat, action)
 
 
 # --- evidence
@@ -118,24 +118,18 @@ def apply(g, seat, action, book, desk, out):
 
 def note(g, seat, action, book, desk, out):
     """Hold an action against what else the seat could have done, as everybody sees it."""
-    n = 0
-    if action < SAFE_ACTION:
-        n = moving.legal(g, out)
-    elif action < CARD_ACTION:
-        n = safe.legal(g, out)
-    elif action < PASS_ACTION and PLAY[action - CARD_ACTION, 0] != SECOND_IDENTITY:
-        n = plays(g, PLAY[action - CARD_ACTION, 0], out)
+    n = interface.instead(g, action, out)
     if n >= 2:
         chosen = 0
         for k in range(n):
             if out[k] == action:
                 chosen = k
-        if action < SAFE_ACTION:
+        if action < MOVES:
             foresee_moves(g, seat, out, n, desk)
         else:
             foresee(g, seat, out, n, desk)
         numbers = desk.numbers
-        absent = moving.sitting_out(g)
+        absent = interface.sitting_out(g)
         owned = 1 + g.seconds[seat]
         for place in range(FIRST[owned], FIRST[owned + 1]):
             if not SET[place] & absent:
@@ -145,17 +139,6 @@ def note(g, seat, action, book, desk, out):
                         book[row(g, seat, style) + place] += log(likely(style, n, chosen, numbers))
 
 
-def plays(g, kind, out):
-    """K7.6: the ways to play the card, and not to play it."""
-    n = 0
-    for play in range(PLAY_START[kind], PLAY_START[kind + 1]):
-        if cards.changes(g, kind, PLAY[play, 1], PLAY[play, 2]):
-            out[n] = CARD_ACTION + play
-            n += 1
-    out[n] = PASS_ACTION
-    return n + 1
-
-
 def foresee(g, seat, actions, n, desk):
     """Write for each agent the chance to be furthest ahead in the end after each action, as everybody sees the table."""
     numbers = desk.numbers
@@ -163,8 +146,8 @@ def foresee(g, seat, actions, n, desk):
     for k in range(n):
         desk.tables[0] = g
         after = desk.tables[0]
-        face.apply(after, seat, actions[k])
-        calm.calm(after)
+        interface.apply(after, seat, actions[k])
+        interface.calm(after)
         scale[k] = 1.0 / outlook.strengths(after, WATCHING, room)
         best[k] = outlook.OUT_OF_REACH
         for agent in range(AGENTS):
@@ -177,22 +160,22 @@ def foresee_moves(g, seat, moves, n, desk):
     """The same for moves: what becomes of an agent depends on how far it goes and on whether there is a scoring, so few cases need asking."""
     numbers = desk.numbers
     ways, chances, best, scale = numbers.ways, numbers.chances, numbers.best, numbers.liking
-    triggers = moving.triggers(g)
+    triggers = interface.triggers(g)
     missing = 0.0
     for k in range(n):
-        if not CARRIES[moves[k]] & triggers:
+        if not interface.scores(moves[k], triggers):
             desk.tables[0] = g
             after = desk.tables[0]
-            face.apply(after, seat, moves[k])
-            calm.calm(after)
+            interface.apply(after, seat, moves[k])
+            interface.calm(after)
             missing = outlook.togo(after)
             break
     quiet = 1.0 / outlook.spread(g, WATCHING, missing)
     for agent in range(AGENTS):
         for steps in range(POINTS + 1):
-            building = moving.goal(g, agent, steps)
+            building = interface.goal(g, agent, steps)
             standing = outlook.standing(g, WATCHING, building)
-            total = scoring.scored(g, agent, building)
+            total = interface.scored(g, agent, building)
             ways[agent, QUIET + steps] = g.score[agent] + (standing if missing > 0 else 0.0)
             ways[agent, SCORED + steps] = total + standing
             ways[agent, ENDED + steps] = total * 1.0
@@ -204,16 +187,16 @@ def foresee_moves(g, seat, moves, n, desk):
         move = moves[k]
         case = QUIET
         scale[k] = quiet
-        if CARRIES[move] & triggers:
+        if interface.scores(move, triggers):
             lead = 0.0
             for agent in range(AGENTS):
-                lead = max(lead, ways[agent, ENDED + SHARE[move, agent]])
+                lead = max(lead, ways[agent, ENDED + interface.steps(move, agent)])
             missing = outlook.behind(g, lead)
             case = SCORED if missing > 0 else ENDED
             scale[k] = 1.0 / outlook.spread(g, WATCHING, missing)
         ahead = outlook.OUT_OF_REACH
         for agent in range(AGENTS):
-            strength = ways[agent, case + SHARE[move, agent]]
+            strength = ways[agent, case + interface.steps(move, agent)]
             chances[agent, k] = strength
             ahead = max(ahead, strength)
         best[k] = ahead
@@ -278,7 +261,7 @@ def taken_for(g, seat, agent, actions, n, book, desk, taken):
     foresee(g, seat, actions, n, desk)
     numbers = desk.numbers
     total = numbers.total
-    absent = moving.sitting_out(g)
+    absent = interface.sitting_out(g)
     best = NEVER
     for style in range(STYLES):
         for other in range(AGENTS):
@@ -338,7 +321,7 @@ def believe(g, seat, book, desk, out):
     """Write what the seat can conclude, agents and seats in the observer's order."""
     conclude(g, seat, book, desk.numbers)
     mine = own(g, seat)
-    others = MASKS - 1 - mine - moving.sitting_out(g)
+    others = MASKS - 1 - mine - interface.sitting_out(g)
     for k in range(AGENTS * COLUMNS):
         out[k] = 0.0
     slot = 0
@@ -366,7 +349,7 @@ def fill(g, seat, book, numbers):
     """How well each set of as many agents as the seat owns fits it, in whatever order it came by them."""
     fits, grown = numbers.fits, numbers.grown
     owned = 1 + g.seconds[seat]
-    absent = moving.sitting_out(g)
+    absent = interface.sitting_out(g)
     for style in range(STYLES):
         grown[style, 0] = 0.0
     for place in range(FIRST[owned + 1]):

@@ -7,7 +7,6 @@ tables on the way: `python -m benchmarks.outlook` does it again.
 from math import exp
 
 from ...kernel.builds import table
-from ..rules import deck
 from ..state import AGENTS, BUILDINGS, NOBODY, OVER
 
 KNOWING, WATCHING = 0, 1
@@ -177,7 +176,7 @@ def add_hands(g, out):
     worth = card_worth(g)
     cards = 0
     for seat in range(g.seats):
-        cards += deck.hand_size(g, seat)
+        cards += g.held[seat]
     for seat in range(g.seats):
-        mine = deck.hand_size(g, seat)
+        mine = g.held[seat]
         out[seat] += worth * (mine - (cards - mine) / (g.seats - 1))
