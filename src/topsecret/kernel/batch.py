@@ -138,6 +138,9 @@ class Batch:
         size = self.game.action_count
         self._rows = self._states(self.states)
         self._template = self._states(self.template)
+        kept = np.zeros((self.games, size), np.int16)
+        self._lists: Any = kept if compiled else [memoryview(row) for row in kept]  # type: ignore[arg-type]  # NumPy arrays are buffers
+        """By game its legal actions, as the mask has them."""
         if compiled:
             self._outs: list[Any] = [np.zeros(size, np.int16) for _ in range(workers)]
             self._weights: list[Any] = [np.zeros(WEIGHTS, np.int64) for _ in range(workers)]
@@ -190,7 +193,7 @@ class Batch:
     def _fill(self) -> None:
         self._each(
             lambda w, low, high: self._loops.fill_masks(
-                self._rows, self._seat, self.mask, self._counts, low, high, self._outs[w]
+                self._rows, self._seat, self.mask, self._lists, self._ints(self._counts), low, high
             )
         )
 
@@ -258,7 +261,7 @@ class Batch:
         actions = np.full(self.games, -1, np.int32)
         self._each(
             lambda w, low, high: self._loops.choose_all(
-                self._rows, self._seat, self._streams, self._ints(actions), low, high, self._outs[w]
+                self._seat, self._streams, self._ints(actions), self._lists, self._ints(self._counts), low, high
             )
         )
         return actions
@@ -312,7 +315,7 @@ class Batch:
         begins, of_game, of_action = self._ints(first), self._ints(games), self._ints(actions)
         self._each(
             lambda w, low, high: self._asked.afters_all(
-                self._rows, self._seat, begins, self._tables, of_game, of_action, calm, low, high, self._outs[w]
+                self._rows, self._seat, self._lists, begins, self._tables, of_game, of_action, calm, low, high
             )
         )
         return self._afters[:total], games, actions

@@ -23,6 +23,7 @@ from .rules.numbers import (
     NONE,
     PASS_ACTION,
     PLAY,
+    POINTS,
     SAFE_ACTION,
     SHARE,
 )
@@ -40,8 +41,8 @@ from .state import (
     STEP_1,
 )
 
-__all__ = ["ACTIONS", "CARD_ACTION", "DOSSIER_ACTION", "MOVES", "NAMES_A_LINE", "PASS_ACTION", "SAFE_ACTION"]
-"""Where the numbers of each kind begin, for whoever meets actions by number."""
+__all__ = ["ACTIONS", "CARD_ACTION", "DOSSIER_ACTION", "MOVES", "NAMES_A_LINE", "PASS_ACTION", "POINTS", "SAFE_ACTION"]
+"""Where the numbers of each kind begin, and the most points of a move, for whoever meets actions by number."""
 
 STEP_CARDS = (BACK_1_2, STEP_1, FROM_SAFE, FORWARD_1_3)
 

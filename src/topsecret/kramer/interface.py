@@ -1,10 +1,10 @@
 """The one door to the rules of Kramer's game: the functions every build, batch and bot calls."""
 
 from . import features
-from .rules import absent, cards, choices, deck, dossier, ending, hidden, moving, safe, turn
+from .rules import absent, cards, choices, deck, dossier, ending, hidden, moving, safe, scoring, turn
 from .rules import calm as quiet
 from .rules import setup as table
-from .rules.numbers import CARD_ACTION, DOSSIER_ACTION, PASS_ACTION, SAFE_ACTION, STOP_ACTION
+from .rules.numbers import CARD_ACTION, CARRIES, DOSSIER_ACTION, PASS_ACTION, SAFE_ACTION, SHARE, STOP_ACTION
 from .state import CHANCE, DEAL, DOSSIER, DRAW, FACES, HAND, MOVE, OVER, ROLL, ROUND, SAFE, SECOND
 
 
@@ -131,6 +131,31 @@ def default_action(g, seat):
 def instead(g, action, out):
     """Write what the seat could have done instead of a move, a place of the safe or a card, that action among it; return how many."""
     return choices.instead(g, action, out)
+
+
+def steps(move, agent):
+    """How far a move carries the agent."""
+    return SHARE[move, agent]
+
+
+def goal(g, agent, steps):
+    """Where a move that carries the agent so far takes it."""
+    return moving.goal(g, agent, steps)
+
+
+def triggers(g):
+    """What a move must do to lead to a scoring: a mask for `scores`."""
+    return moving.triggers(g)
+
+
+def scores(move, triggers):
+    """Whether the move leads to a scoring."""
+    return CARRIES[move] & triggers != 0
+
+
+def scored(g, agent, building):
+    """The agent's total after a scoring in that building."""
+    return scoring.scored(g, agent, building)
 
 
 def hand_in(g):

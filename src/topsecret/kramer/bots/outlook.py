@@ -62,6 +62,11 @@ def togo(g):
     for agent in range(AGENTS):
         if g.playing[agent]:
             lead = max(lead, g.score[agent])
+    return behind(g, lead)
+
+
+def behind(g, lead):
+    """How many points are missing to the end with the furthest marker there."""
     missing = (g.finish - lead) * 1.0
     if g.round_limit:
         missing = min(missing, ROUND_POINTS * (g.round_limit - g.round))
@@ -107,6 +112,11 @@ def hold_by(g, shares, room):
             room[PULL, agent] += shares[agent, seat] * tempo(g, seat)
 
 
+def standing(g, eyes, building):
+    """What it is worth to stand in that building, as the safe is."""
+    return PLACE[BUILDINGS * eyes + g.safe, building]
+
+
 def strengths(g, eyes, room):
     """Write for each agent what counts for it where it stands, in points; return how far the markers still drift apart."""
     missing = togo(g)
@@ -115,11 +125,7 @@ def strengths(g, eyes, room):
         if g.playing[agent]:
             points = g.score[agent] * 1.0
             if missing > 0:
-                points += (
-                    PLACE[BUILDINGS * eyes + g.safe, g.position[agent]]
-                    + OWNED * missing * room[HELD, agent]
-                    + room[PULL, agent]
-                )
+                points += standing(g, eyes, g.position[agent]) + OWNED * missing * room[HELD, agent] + room[PULL, agent]
             room[CHANCES, agent] = points
     return spread(g, eyes, missing)
 
