@@ -28,7 +28,7 @@ from topsecret.arena.program import Registered, Seated
 from topsecret.arena.worker import read_frame
 from topsecret.bots import engine
 from topsecret.bots.worker import Answer, Request, framed
-from topsecret.game import Action, Result
+from topsecret.play.game import Action, Result
 
 from .ladder import LONGEST, share
 

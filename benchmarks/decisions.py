@@ -17,7 +17,7 @@ import msgspec
 from topsecret import bots, new
 from topsecret import game as find
 from topsecret.bots.worker import Request
-from topsecret.game import Action
+from topsecret.play.game import Action
 
 from .against import TABLES, Process, known, unpacked
 

@@ -28,11 +28,11 @@ from typing import Any
 
 from . import __version__, bots, game
 from .chance import Seeded
-from .game import Action
 from .kernel.batch import Batch
 from .kernel.ready import Loading, loading
 from .match import Match
 from .options import OptionError
+from .play.game import Action
 
 Z = 1.959964
 """The 97.5 % point of the normal distribution."""

@@ -118,7 +118,7 @@ class Engine:
 
 @cache
 def _trees(game: str, build: str) -> Trees:
-    return Trees(builds.load(f"{game}.rules.face", build), builds.load(f"{game}.bots.face", build), build)
+    return Trees(builds.load(f"{game}.interface", build), builds.load(f"{game}.bots.face", build), build)
 
 
 def use(game: str) -> Engine:

@@ -40,7 +40,7 @@ def available() -> bool:
     return importlib.util.find_spec("numba") is not None
 
 
-_CODES = {"i1": "b", "i2": "h", "f8": "d"}
+_CODES = {"u1": "B", "i1": "b", "i2": "h", "i8": "q", "f8": "d"}
 
 
 def table(rows: Sequence[Any], kind: str = "i2") -> memoryview:
@@ -87,7 +87,11 @@ def bind(module: str, build: str, **functions: Any) -> ModuleType:
     return bound
 
 
-def compile_function(function: Any) -> Any:
+ANY_ORDER = "sums"
+"""In modules of this name numbers may be added up in any order: several at once, and none of them is ever infinite or undefined."""
+
+
+def compile_function(function: Any, any_order: bool = False) -> Any:
     """`function` compiled, cached on disk under a name that changes with any source of the rules."""
     import numba
 
@@ -96,10 +100,11 @@ def compile_function(function: Any) -> Any:
         before = settings.CACHE_DIR
         settings.CACHE_DIR = str(cache_directory())
         try:
+            loosely = {"reassoc", "nnan", "nsz"} if any_order else False
             # Kept is what can be told from other versions of it. (Where our folder cannot be written to, Numba would take one
             # whose name does not change with the sources.)
             kept = keeps() and Path(function.__code__.co_filename) in sources.sources()
-            return numba.njit(function, cache=kept, nogil=True, error_model="numpy")
+            return numba.njit(function, cache=kept, nogil=True, error_model="numpy", fastmath=loosely)
         finally:
             settings.CACHE_DIR = before
 
@@ -191,7 +196,7 @@ def _compile_module(module: ModuleType) -> None:
         if isinstance(value, memoryview):
             setattr(module, name, np.asarray(value))
         elif isinstance(value, FunctionType) and value.__module__ == module.__name__:
-            setattr(module, name, compile_function(value))
+            setattr(module, name, compile_function(value, module.__name__.endswith(f".{ANY_ORDER}")))
 
 
 class _Shared(importlib.abc.Loader):

@@ -15,14 +15,14 @@ from pathlib import Path
 HOUSE = Path(__file__).resolve().parent.parent
 BEGINNINGS = (
     *("kernel/after.py", "kernel/loops.py", "kernel/one.py", "kernel/random.py", "kernel/walks.py", "beliefs/loops.py"),
-    *("*/rules/*.py", "*/bots/face.py", "*/belief/tracker.py"),
+    *("*/rules/*.py", "*/interface.py", "*/bots/face.py", "*/belief/tracker.py"),
 )
 DATA = ("*/bots/*.json", "*/boards/*.json")
 
 
 def holds_rules(parts: Sequence[str]) -> bool:
-    """Whether a module, given by the parts of its name, is compiled: a game's rules, features, bots and belief, random numbers."""
-    return not {"rules", "bots", "belief"}.isdisjoint(parts[:-1]) or parts[-1] in ("features", "random")
+    """Whether a module, given by the parts of its name, is compiled: a game's rules, interface, features, bots and belief, random numbers."""
+    return not {"rules", "bots", "belief"}.isdisjoint(parts[:-1]) or parts[-1] in ("features", "interface", "random")
 
 
 @cache

@@ -7,8 +7,8 @@ from typing import Any
 
 from rich.text import Text
 
-from ..game import Game
 from ..kramer.state import BUILDING_NAMES
+from ..play.game import Game
 from .canvas import HEAVY, ROUND, Canvas
 from .kramer_words import LETTER_OF, NAME_OF, WORTH, card_text, card_title, gains, named, plate, signed
 from .language import listed, styled, t

@@ -7,8 +7,8 @@ from typing import Any
 
 from rich.text import Text
 
-from ..game import Action
 from ..kramer.state import CARD_IDS
+from ..play.game import Action
 from . import kramer
 from .kramer_words import LETTER_OF, NAME_OF, card_text, card_title, plate, signed
 from .language import t

@@ -9,7 +9,7 @@ from typing import Any
 from rich.console import RenderableType
 from rich.text import Text
 
-from ..game import Game
+from ..play.game import Game
 from . import kramer, kramer_tables, rulebook
 from .kramer_cards import play_round
 from .kramer_words import COLOUR_OF, LETTER_OF, WORTH, KramerTeller, named, plate

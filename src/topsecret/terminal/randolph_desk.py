@@ -10,7 +10,7 @@ from rich.console import RenderableType
 from rich.table import Table
 from rich.text import Text
 
-from ..game import Action
+from ..play.game import Action
 from ..randolph.board import Board
 from . import randolph, rulebook
 from .cities import find_city, no_city, short_names

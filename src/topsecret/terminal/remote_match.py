@@ -7,8 +7,8 @@ from typing import Any
 
 from .. import game as find_game
 from ..client import ClientError
-from ..game import Action, Game, NotationError
 from ..match import IllegalAction
+from ..play.game import Action, Game, NotationError
 from .visit import Visit
 
 

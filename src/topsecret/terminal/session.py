@@ -14,8 +14,8 @@ from rich.console import RenderableType
 from rich.text import Text
 
 from .. import bots
-from ..game import Action, Game
 from ..match import IllegalAction
+from ..play.game import Action, Game
 from .language import t, words
 from .screen import Screen, line, wrapped
 from .teller import Teller
