@@ -154,23 +154,24 @@ def test_what_a_lesson_speaks_of_is_in_sight_on_a_phone_and_halos_lie_on_nothing
     anna.arrive()
     steps = anna.ask("GET", f"/api/lessons/{game}")["steps"]
     anna.go(f"/learn/{game}")
-    wrong: list[str] = []
     for step in steps:
         anna.page.locator(FOLLOWING).wait_for()
-        anna.page.wait_for_timeout(900)
-        places = [spot for spot in step["spots"] if spot.startswith(("city:", "hq:", "base:", "building:"))]
-        rings = anna.page.locator(".spots i").evaluate_all(
-            """(all) => all.map((one) => {
-              const box = one.getBoundingClientRect();
-              const under = document.elementFromPoint(box.x + box.width / 2, box.y + box.height / 2);
-              return under?.closest(".teacher, .s-foot, .dock, header") ? "over something else" : "";
-            })"""
-        )
-        wrong += [f"{step['id']}: a halo {each}" for each in rings if each]
-        if places and not rings:
-            wrong.append(f"{step['id']}: nothing of {places} is in sight")
+        anna.until(lambda: not wrong(anna, step), lambda: f"a map that has come to rest, but {wrong(anna, step)}")
         anna.page.locator(FOLLOWING).click()
-    assert wrong == []
+
+
+def wrong(person: Person, step: dict[str, Any]) -> list[str]:
+    """Returns what a step of a lesson shows wrongly: halos over something else, none where it speaks of a place."""
+    places = [spot for spot in step["spots"] if spot.startswith(("city:", "hq:", "base:", "building:"))]
+    under = person.page.locator(".spots i").evaluate_all(
+        """(all) => all.map((one) => {
+          const box = one.getBoundingClientRect();
+          const under = document.elementFromPoint(box.x + box.width / 2, box.y + box.height / 2);
+          return under?.closest(".teacher, .s-foot, .dock, header")?.className ?? "";
+        })"""
+    )
+    found = [f"{step['id']}: a halo over {each!r}" for each in under if each]
+    return found if under or not places else [f"{step['id']}: nothing of {places} is in sight"]
 
 
 def test_a_legal_move_that_is_not_wanted_is_not_made_and_the_wanted_one_is_named(company: Company) -> None:
