@@ -156,12 +156,17 @@ def test_what_a_lesson_speaks_of_is_in_sight_on_a_phone_and_halos_lie_on_nothing
     anna.go(f"/learn/{game}")
     for step in steps:
         anna.page.locator(FOLLOWING).wait_for()
-        anna.until(lambda: not wrong(anna, step), lambda: f"a map that has come to rest, but {wrong(anna, step)}")
+        points_rightly(anna, step)
         anna.page.locator(FOLLOWING).click()
 
 
+def points_rightly(person: Person, step: dict[str, Any]) -> None:
+    """Waits until the map has come to rest and halos lie on what the step speaks of."""
+    person.until(lambda: not wrong(person, step), lambda: f"a right halo, but {wrong(person, step)}")
+
+
 def wrong(person: Person, step: dict[str, Any]) -> list[str]:
-    """Returns what a step of a lesson shows wrongly: halos over something else, none where it speaks of a place."""
+    """Returns what a step of a lesson shows wrongly now: halos over something else, none where it speaks of a place."""
     places = [spot for spot in step["spots"] if spot.startswith(("city:", "hq:", "base:", "building:"))]
     under = person.page.locator(".spots i").evaluate_all(
         """(all) => all.map((one) => {
