@@ -4,8 +4,8 @@ import sys
 
 import topsecret as ts
 from topsecret.bots import make, play
-from topsecret.kramer import picture as kramer
-from topsecret.randolph import picture as randolph
+from topsecret.kramer.drawing import svg as kramer
+from topsecret.randolph.drawing import svg as randolph
 
 GAMES = (("kramer", {"players": 4, "cards": True, "dossier": True}), ("randolph", {"players": 3, "round_limit": 5}))
 BOTS = ("random", "greedy")

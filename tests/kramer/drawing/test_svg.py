@@ -9,8 +9,8 @@ from hypothesis import given, settings
 from hypothesis import strategies as st
 
 import topsecret as ts
-from topsecret.kramer import picture
-from topsecret.kramer.picture_track import fields, spots_on
+from topsecret.kramer.drawing import svg as drawing
+from topsecret.kramer.drawing.track import fields, spots_on
 from topsecret.kramer.state import BUILDING_NAMES, CARD_IDS, COLOURS
 
 SVG = "{http://www.w3.org/2000/svg}"
@@ -42,7 +42,7 @@ def texts(svg: str) -> list[str]:
 
 
 def test_a_picture_has_a_title_and_a_description() -> None:
-    root = ElementTree.fromstring(picture.draw(view()))
+    root = ElementTree.fromstring(drawing.draw(view()))
     assert root.get("role") == "img"
     assert root.findtext(f"{SVG}title") == "Top Secret: round 1"
     told = root.findtext(f"{SVG}desc") or ""
@@ -50,7 +50,7 @@ def test_a_picture_has_a_title_and_a_description() -> None:
 
 
 def test_a_picture_needs_nothing_from_outside() -> None:
-    svg = picture.draw(view())
+    svg = drawing.draw(view())
     links = set(re.findall(r'href="([^"]*)"', svg))
     assert all(link.startswith("#ts-") for link in links)
     assert {link[1:] for link in links} <= set(re.findall(r'id="([^"]*)"', svg))
@@ -61,33 +61,33 @@ def test_a_picture_needs_nothing_from_outside() -> None:
 
 
 def test_a_picture_holds_only_the_drawings_it_uses() -> None:
-    svg = picture.draw(view())
+    svg = drawing.draw(view())
     for name in re.findall(r'<symbol id="([^"]*)"', svg):
         assert f'href="#{name}"' in svg
 
 
 def test_every_building_shows_its_value() -> None:  # K1.2
-    words = texts(picture.draw(view()))
+    words = texts(drawing.draw(view()))
     assert [word for word in [*map(str, range(11)), "−3"] if word not in words] == []
 
 
 def test_every_agent_in_play_has_a_pawn_and_a_marker_with_its_letter() -> None:  # K1.1, K2.1
-    svg = picture.draw(ts.new("kramer", players=2, seed=1).view(None))
+    svg = drawing.draw(ts.new("kramer", players=2, seed=1).view(None))
     assert svg.count('href="#ts-pawn"') == svg.count('href="#ts-marker"') == 5
     words = texts(svg)
     assert [words.count(letter) for letter in "SPBJMDL"] == [2, 2, 2, 2, 2, 0, 0]
 
 
 def test_the_own_agent_is_marked_for_its_seat_alone() -> None:
-    assert "red J, your agent" in titles(picture.draw(view(0)))
-    assert not any("your agent" in title for title in titles(picture.draw(view(None))))
+    assert "red J, your agent" in titles(drawing.draw(view(0)))
+    assert not any("your agent" in title for title in titles(drawing.draw(view(None))))
 
 
 @pytest.mark.parametrize("seat", range(4))
 def test_a_picture_tells_a_seat_nothing_it_does_not_know(seat: int) -> None:
     match = ts.new("kramer", players=4, cards=True, seed=5)
     other = match.resampled(seat, seed=8)
-    assert picture.draw(match.view(seat)) == picture.draw(other.view(seat))
+    assert drawing.draw(match.view(seat)) == drawing.draw(other.view(seat))
 
 
 @pytest.mark.parametrize("finish", range(20, 61))
@@ -110,7 +110,7 @@ def test_markers_stay_on_their_field(finish: int, count: int) -> None:
 
 
 def test_a_marker_past_finish_goes_on_round_the_track_with_its_exact_total() -> None:  # K1.3
-    svg = picture.draw(put(view(), red=("10", 45), blue=("3", 41)))
+    svg = drawing.draw(put(view(), red=("10", 45), blue=("3", 41)))
     assert "red J: 45" in titles(svg)
     assert texts(svg).count("45") == 1
     assert texts(svg).count("41") == 1  # the number of the field alone
@@ -119,24 +119,24 @@ def test_a_marker_past_finish_goes_on_round_the_track_with_its_exact_total() -> 
 def test_the_die_shows_what_was_rolled() -> None:  # K1.4, K10
     for face in ("1-3", "2", "3", "4", "5", "6"):
         m = ts.new("kramer", players=4, chance=["J", "M", "D", "L", face])
-        assert f'href="#ts-die-{face}"' in picture.draw(m.view(None))
+        assert f'href="#ts-die-{face}"' in drawing.draw(m.view(None))
     m = ts.new("kramer", players=4, die="plain", chance=["J", "M", "D", "L", "1"])
-    assert 'href="#ts-die-1"' in picture.draw(m.view(None))
-    assert "ts-die" not in picture.draw(view())
+    assert 'href="#ts-die-1"' in drawing.draw(m.view(None))
+    assert "ts-die" not in drawing.draw(view())
 
 
 def test_pile_and_discards_are_counted_when_cards_are_played() -> None:  # K7.1
-    words = texts(picture.draw(ts.new("kramer", players=4, cards=True, seed=5).view(None)))
+    words = texts(drawing.draw(ts.new("kramer", players=4, cards=True, seed=5).view(None)))
     assert "Pile 18" in words
     assert "Discards 0" in words
-    assert not any(word.startswith("Pile") for word in texts(picture.draw(view())))
+    assert not any(word.startswith("Pile") for word in texts(drawing.draw(view())))
 
 
 def test_a_move_can_be_shown_with_ghosts() -> None:
-    svg = picture.draw(view(), came_from={"grey": "church", "yellow": "church"})
+    svg = drawing.draw(view(), came_from={"grey": "church", "yellow": "church"})
     assert svg.count('href="#ts-pawn-ghost"') == 2
     assert "grey S came from here" in titles(svg)
-    assert picture.draw(view(), came_from={"red": "church"}) == picture.draw(view())  # it has not moved
+    assert drawing.draw(view(), came_from={"red": "church"}) == drawing.draw(view())  # it has not moved
 
 
 @given(st.lists(st.sampled_from(BUILDING_NAMES), min_size=7, max_size=7), st.sampled_from(BUILDING_NAMES))
@@ -146,27 +146,27 @@ def test_any_position_can_be_drawn(buildings: list[str], safe: str) -> None:
     put(
         seen, **{colour: (building, 7 * k) for k, (colour, building) in enumerate(zip(COLOURS, buildings, strict=True))}
     )
-    svg = picture.draw(seen, came_from={"red": safe})
+    svg = drawing.draw(seen, came_from={"red": safe})
     assert svg.count('href="#ts-pawn"') == 7
     ElementTree.fromstring(svg)
 
 
 def test_faults_of_a_view_are_told() -> None:
     with pytest.raises(ValueError, match="red is in 'mill', which is no building; known are church, 1, 2"):
-        picture.draw(put(view(), red=("mill", 0)))
+        drawing.draw(put(view(), red=("mill", 0)))
     with pytest.raises(ValueError, match="the safe is in '12'"):
-        picture.draw(view() | {"safe": "12"})
+        drawing.draw(view() | {"safe": "12"})
     with pytest.raises(ValueError, match="came_from: 'pink' is not in play"):
-        picture.draw(view(), came_from={"pink": "church"})
+        drawing.draw(view(), came_from={"pink": "church"})
     with pytest.raises(ValueError, match="unknown card 'C16': known are C1, C2"):
-        picture.draw_card("C16")
+        drawing.draw_card("C16")
 
 
 def test_every_card_has_a_face() -> None:  # K8
-    svg = picture.draw_cards()
+    svg = drawing.draw_cards()
     assert [title.split()[0] for title in titles(svg)[1:]] == list(CARD_IDS)
     for card in CARD_IDS:
-        face = picture.draw_card(card)
+        face = drawing.draw_card(card)
         assert face.count("<title>") == 2
         assert f'href="#ts-pic-{card.lower()}"' in face
         assert len(face) < 20_000

@@ -4,10 +4,10 @@ import math
 from collections.abc import Mapping
 from typing import Any
 
-from ..svg import INK, TYPE, num, text, titled
-from .picture_pieces import PAPER, STAMP, label, use
-from .picture_track import EDGE, SIZE
-from .state import VALUE
+from ...svg import INK, TYPE, num, text, titled
+from ..state import VALUE
+from .pieces import PAPER, STAMP, label, use
+from .track import EDGE, SIZE
 
 GROUND, LAWN, LAWN_2, GRAVEL, WATER = "#d9caa2", "#a9b57f", "#9aa871", "#e2d3ab", "#8fb3b8"
 ROAD, ROAD_EDGE, SETTS = "#a49b8a", "#7d7566", ("#b3aa98", "#a39a88", "#bdb5a4")

@@ -9,11 +9,11 @@ from collections.abc import Collection, Mapping, Sequence
 from html import escape
 from typing import Any
 
-from ..svg import INK, SANS, TYPE, line, num, path
-from .board import Board
-from .picture_chart import Chart, chart_of, size
-from .picture_corners import PAPER, corners, links
-from .picture_pieces import agent_title, case_title, defs, figure, suitcase
+from ...svg import INK, SANS, TYPE, line, num, path
+from ..board import Board
+from .chart import Chart, chart_of, size
+from .corners import PAPER, corners, links
+from .pieces import agent_title, case_title, defs, figure, suitcase
 
 LAND, SEA = "#f5ebd0", "#d3dacb"
 SEA_LINE, SEA_NAME, COAST, BORDER, NEAT = "#8ea59b", "#42564c", "#6f5b3c", "#b9a274", "#5c4c34"

@@ -10,8 +10,8 @@ from dataclasses import dataclass
 from functools import cache
 from typing import Any
 
-from ..svg import Point
-from .board import CORNERS, FOLDER, Board, known, load
+from ...svg import Point
+from ..board import CORNERS, FOLDER, Board, known, load
 
 Box = tuple[float, float, float, float]
 

@@ -5,10 +5,10 @@ from collections.abc import Mapping
 from itertools import pairwise
 from typing import Any
 
-from ..svg import INK, num, text, titled
-from .picture_pieces import DRESS, use
-from .picture_town import SITES
-from .state import BUILDING_NAMES, BUILDINGS
+from ...svg import INK, num, text, titled
+from ..state import BUILDING_NAMES, BUILDINGS
+from .pieces import DRESS, use
+from .town import SITES
 
 HALO, OWN = "#fffaf0", "#1f5c7a"
 

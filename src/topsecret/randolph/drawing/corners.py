@@ -4,10 +4,10 @@ import math
 from collections.abc import Mapping, Sequence
 from typing import Any
 
-from ..svg import INK, MONO, SANS, TYPE, Point, line, num, path
-from .board import Board
-from .picture_chart import Chart, corner_of
-from .picture_pieces import DRESS, figure, suitcase
+from ...svg import INK, MONO, SANS, TYPE, Point, line, num, path
+from ..board import Board
+from .chart import Chart, corner_of
+from .pieces import DRESS, figure, suitcase
 
 PAPER = "#f4ecd8"
 

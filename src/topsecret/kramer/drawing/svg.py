@@ -9,12 +9,12 @@ import math
 from collections.abc import Mapping, Sequence
 from typing import Any
 
-from .picture_agents import hops, people
-from .picture_cards import CARD_GAP, CARD_HEIGHT, CARD_WIDTH, CARDS, CARDS_A_ROW, face
-from .picture_pieces import sheet
-from .picture_town import SITES, park, plate, site, town
-from .picture_track import SIZE, markers, track
-from .state import BUILDING_NAMES, BUILDINGS, CARD_IDS
+from ..state import BUILDING_NAMES, BUILDINGS, CARD_IDS
+from .agents import hops, people
+from .cards import CARD_GAP, CARD_HEIGHT, CARD_WIDTH, CARDS, CARDS_A_ROW, face
+from .pieces import sheet
+from .town import SITES, park, plate, site, town
+from .track import SIZE, markers, track
 
 
 def draw(view: Mapping[str, Any], came_from: Mapping[str, str] | None = None) -> str:

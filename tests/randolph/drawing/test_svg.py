@@ -12,11 +12,11 @@ from hypothesis import given, settings
 from hypothesis import strategies as st
 
 from topsecret.randolph import board as boards
-from topsecret.randolph import picture
 from topsecret.randolph.board import Board
-from topsecret.randolph.picture_chart import chart_of, overlap, size
-from topsecret.randolph.picture_corners import radius_of
-from topsecret.randolph.picture_pieces import DRESS
+from topsecret.randolph.drawing import svg as drawing
+from topsecret.randolph.drawing.chart import chart_of, overlap, size
+from topsecret.randolph.drawing.corners import radius_of
+from topsecret.randolph.drawing.pieces import DRESS
 from topsecret.svg import INK
 
 TIMES = "\N{MULTIPLICATION SIGN}"
@@ -61,20 +61,20 @@ def own(change: dict[str, Any] | None = None) -> Board:
 @pytest.mark.parametrize("name", boards.known())
 def test_a_picture_names_every_city(name: str) -> None:
     board = boards.load(name)
-    root = ElementTree.fromstring(picture.draw_board(board))
+    root = ElementTree.fromstring(drawing.draw_board(board))
     texts = " ".join(text.text or "" for text in root.iter(f"{SVG}text"))
     assert [city for city in board.city_names if city not in texts] == []
 
 
 def test_a_picture_has_a_title_and_a_description() -> None:
-    root = ElementTree.fromstring(picture.draw_board(boards.load("europe")))
+    root = ElementTree.fromstring(drawing.draw_board(boards.load("europe")))
     assert root.get("role") == "img"
     assert root.findtext(f"{SVG}title") == "Board: Europe, 21 cities, for a quick game (own design)"
     assert (root.findtext(f"{SVG}desc") or "").startswith("21 cities and 36 routes")
 
 
 def test_a_picture_needs_nothing_from_outside() -> None:
-    svg = picture.draw_board(boards.load("world"))
+    svg = drawing.draw_board(boards.load("world"))
     assert set(re.findall(r'(?:href|src)="([^"]*)"', svg)) == {"#ts-land"}
     assert svg.count("http") == 1  # the name space
     assert "<style" not in svg
@@ -82,19 +82,19 @@ def test_a_picture_needs_nothing_from_outside() -> None:
 
 
 def test_ids_are_marked_as_ours_so_that_a_page_can_hold_the_picture() -> None:
-    svg = picture.draw_board(boards.load("world"))
+    svg = drawing.draw_board(boards.load("world"))
     assert all(name.startswith("ts-") for name in re.findall(r' id="([^"]*)"', svg))
 
 
 def test_every_gate_is_scored_and_every_exit_is_not() -> None:  # R1.3
-    svg = picture.draw_board(boards.load("europe"))
+    svg = drawing.draw_board(boards.load("europe"))
     # Three gates in each corner, drawn once up to the base and once across it.
     assert svg.count('stroke-dasharray="4.2 3.2"') == 4 * 3 * 2
     assert svg.count('stroke-width="3.8"') == 4 * 3
 
 
 def test_every_corner_names_its_base_and_shows_whose_headquarters_it_holds() -> None:
-    svg = picture.draw_board(boards.load("world"))
+    svg = drawing.draw_board(boards.load("world"))
     for colour, (_, _, _, emblem) in DRESS.items():
         assert f">{colour.upper()} BASE</text>" in svg
         assert f'd="{emblem}" fill="{INK}"' in svg
@@ -108,7 +108,7 @@ def test_the_four_emblems_differ_in_shape() -> None:
 def test_names_are_escaped() -> None:
     cities = copy.deepcopy(WORLD["cities"])
     cities[0]["name"] = "<b>&\"'"
-    svg = picture.draw_board(own({"name": "</title><script>", "cities": cities}))
+    svg = drawing.draw_board(own({"name": "</title><script>", "cities": cities}))
     assert "<script" not in svg
     assert "<b>" not in svg
     assert titles(svg)[0] == "Board: </title><script>"
@@ -117,17 +117,17 @@ def test_names_are_escaped() -> None:
 def test_a_long_name_is_broken_near_its_middle() -> None:
     cities = copy.deepcopy(WORLD["cities"])
     cities[0]["name"] = "Santa Cruz de la Sierra"
-    svg = picture.draw_board(own({"cities": cities}))
+    svg = drawing.draw_board(own({"cities": cities}))
     assert ">Santa Cruz<" in svg
     assert ">de la Sierra<" in svg
 
 
 def test_land_lies_under_the_board_it_was_made_for_only() -> None:
-    assert uses(picture.draw_board(boards.load("world")), "land") > 0
+    assert uses(drawing.draw_board(boards.load("world")), "land") > 0
     moved = copy.deepcopy(WORLD)
     moved["cities"][0]["x"] += 40
     namesake = boards.parse(json.dumps(moved), source="world.json", id="world")
-    assert uses(picture.draw_board(namesake), "land") == 0
+    assert uses(drawing.draw_board(namesake), "land") == 0
     assert chart_of(namesake).at[0] == (192, 50)
 
 
@@ -157,7 +157,7 @@ def test_a_board_in_other_units_is_drawn_to_the_same_width() -> None:
                 thing[key] /= 4
     small = boards.parse(json.dumps(data), source="small.json", id="small")
     assert chart_of(small).at == chart_of(own()).at
-    assert 'viewBox="-10 -10 1020 580"' in picture.draw_board(small)
+    assert 'viewBox="-10 -10 1020 580"' in drawing.draw_board(small)
 
 
 def test_a_city_in_the_very_corner_is_not_covered_by_the_base() -> None:
@@ -169,7 +169,7 @@ def test_a_city_in_the_very_corner_is_not_covered_by_the_base() -> None:
 
 
 def test_agents_are_drawn_where_they_stand_and_not_when_they_are_out() -> None:
-    svg = picture.draw(
+    svg = drawing.draw(
         boards.load("world"),
         view(player(0, "red", "base", "base", "london", "out"), player(1, "green", "dakar", "dakar")),
     )
@@ -179,7 +179,7 @@ def test_agents_are_drawn_where_they_stand_and_not_when_they_are_out() -> None:
 
 
 def test_the_description_tells_the_position_in_words() -> None:
-    svg = picture.draw(
+    svg = drawing.draw(
         boards.load("world"),
         view(player(0, "red", "base", "london rB"), suitcases=(suitcase("rB"), suitcase("rA", "dakar"))),
     )
@@ -188,7 +188,7 @@ def test_the_description_tells_the_position_in_words() -> None:
 
 
 def test_a_guard_stands_in_the_base_of_the_corner_without_a_player() -> None:  # R2.4
-    svg = picture.draw(
+    svg = drawing.draw(
         boards.load("world"),
         view(player(0, "red", "guard"), player(1, "blue", "base"), player(2, "green", "guard")),
     )
@@ -198,11 +198,11 @@ def test_a_guard_stands_in_the_base_of_the_corner_without_a_player() -> None:  #
 
 def test_a_guard_needs_exactly_one_empty_corner() -> None:  # R2.4
     with pytest.raises(ValueError, match="red agent 1 is a guard, but 2 corners are without a player, not one"):
-        picture.draw(boards.load("world"), view(player(0, "red", "guard"), player(1, "green", "base")))
+        drawing.draw(boards.load("world"), view(player(0, "red", "guard"), player(1, "green", "base")))
 
 
 def test_suitcases_are_drawn_lying_carried_and_delivered() -> None:  # R5.1, R7.1
-    svg = picture.draw(
+    svg = drawing.draw(
         boards.load("world"),
         view(
             player(0, "red", "london bA"),
@@ -225,21 +225,21 @@ def test_suitcases_are_drawn_lying_carried_and_delivered() -> None:  # R5.1, R7.
 
 def test_more_than_four_delivered_suitcases_are_counted() -> None:
     delivered = tuple(suitcase(colour + letter, delivered_by=0) for colour in "rg" for letter in "ABC")
-    svg = picture.draw(boards.load("world"), view(player(0, "red", "base"), suitcases=delivered))
+    svg = drawing.draw(boards.load("world"), view(player(0, "red", "base"), suitcases=delivered))
     assert uses(svg, "case-red") + uses(svg, "case-green") == 3
     assert ">+3</text>" in svg
 
 
 def test_a_place_that_is_no_city_is_refused() -> None:
     with pytest.raises(ValueError, match="red agent 1 is in 'atlantis', which is no city of board 'world'"):
-        picture.draw(boards.load("world"), view(player(0, "red", "atlantis")))
+        drawing.draw(boards.load("world"), view(player(0, "red", "atlantis")))
     with pytest.raises(ValueError, match="suitcase rA is in 'base', which is no city of board 'world'"):
-        picture.draw(boards.load("world"), view(suitcases=(suitcase("rA", "base"),)))
+        drawing.draw(boards.load("world"), view(suitcases=(suitcase("rA", "base"),)))
 
 
 def test_a_suitcase_that_the_view_does_not_have_is_refused() -> None:
     with pytest.raises(ValueError, match="red agent 1 carries 'rA', which is no suitcase of the view"):
-        picture.draw(boards.load("world"), view(player(0, "red", "london rA")))
+        drawing.draw(boards.load("world"), view(player(0, "red", "london rA")))
 
 
 @settings(max_examples=25, deadline=None)
@@ -253,7 +253,7 @@ def test_any_position_gives_well_formed_svg(data: st.DataObject) -> None:
     ]
     spots = st.none() | st.sampled_from(board.city_ids[:5])
     cases = tuple(suitcase(c + letter, data.draw(spots)) for c in "rbgy" for letter in "ABCD")
-    svg = picture.draw(board, view(*players, suitcases=cases))
+    svg = drawing.draw(board, view(*players, suitcases=cases))
     standing = sum(agent["place"] != "out" for each in players for agent in each["agents"])
     assert sum(uses(svg, f"agent-{colour}") for colour in board.colours) == standing
     assert sum(uses(svg, f"case-{colour}") for colour in board.colours) == sum(bool(c["place"]) for c in cases)

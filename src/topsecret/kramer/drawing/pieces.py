@@ -9,8 +9,8 @@ from functools import cache
 from html import escape
 from pathlib import Path
 
-from ..svg import INK, num, text
-from .state import COLOURS
+from ...svg import INK, num, text
+from ..state import COLOURS
 
 PAPER, LINE, STAMP = "#fbf6e9", "#b9a98a", "#9f1f18"
 DRESS = dict(zip(COLOURS, ("#7d838d", "#e3b20c", "#e4702a", "#c8322b", "#3d8b4a", "#2f6fb7", "#7b4fa3"), strict=True))

@@ -7,7 +7,7 @@ from collections.abc import Mapping, Sequence
 from html import escape
 from typing import Any
 
-from ..svg import INK, MONO, Point, num, path
+from ...svg import INK, MONO, Point, num, path
 
 CASING = "#fffaf0"
 # Each colour: its body, its line, what is drawn on the body, and its emblem in a 12 by 12 box.

@@ -4,9 +4,9 @@ import math
 from collections.abc import Mapping
 from typing import Any, NamedTuple
 
-from ..svg import INK, MONO, num, text, titled
-from .picture_pieces import STAMP, label, use
-from .state import COLOURS
+from ...svg import INK, MONO, num, text, titled
+from ..state import COLOURS
+from .pieces import STAMP, label, use
 
 SIZE, EDGE = 1000.0, 66.0
 START = 232.0

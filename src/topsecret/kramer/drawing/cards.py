@@ -2,9 +2,9 @@
 
 from html import escape
 
-from ..svg import INK, MONO, TYPE, num, text
-from .picture_pieces import PAPER, STAMP, use
-from .state import CARD_IDS, COPIES
+from ...svg import INK, MONO, TYPE, num, text
+from ..state import CARD_IDS, COPIES
+from .pieces import PAPER, STAMP, use
 
 CARDS = {
     "C1": ("Retreat", "One agent one or two buildings back"),
