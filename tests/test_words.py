@@ -18,7 +18,13 @@ from topsecret.words import LANGUAGES, LOCALE, TOPICS, accepted, spoken, words
 
 SOURCE = Path(ts.__file__).parent
 PAGE = Path(__file__).parents[1] / "web" / "src"
-SAYING = [*sorted((SOURCE / "terminal").glob("*.py")), SOURCE / "server/mail.py", SOURCE / "server/api/notices.py"]
+SAYING = [
+    *sorted((SOURCE / "terminal").rglob("*.py")),
+    *SOURCE.glob("*/drawing/text.py"),
+    SOURCE / "text.py",
+    SOURCE / "server/mail.py",
+    SOURCE / "server/api/notices.py",
+]
 OWN = ("terminal", "mails")
 COMMANDS = {
     what
@@ -27,6 +33,7 @@ COMMANDS = {
 }
 BUILT = {
     "terminal-command-*": COMMANDS,
+    "terminal-board-*": {"agent", "at", "way", "score", "base", "guard", "out", "suitcases", "ways"},
     "terminal-ended-*": {"resigned", "abandoned", "closed"},
     "terminal-mean-*": {"decisions", "turns", "rounds"},
     "terminal-*": {"seated", "unseated", "games", "wins", "share", "interval"},

@@ -8,6 +8,7 @@ from typing import Any, ClassVar
 
 from ..game import Event, Game, LogBook, NotationError, Result, Worlds
 from ..kernel.state import State
+from ..text import Say
 from . import actions, casefile, check, features, pace, view, why, world
 from .options import OPTIONS
 from .rules import deck, face
@@ -88,6 +89,11 @@ class Kramer(Game):
 
     def view(self, state: State, seat: int | None, public: dict[str, Any] | None = None) -> dict[str, Any]:
         return view.view(state, seat, public)
+
+    def text(self, view: Mapping[str, Any], width: int = 78, say: Say | None = None) -> str:
+        from .drawing import text  # a match that nobody prints needs no drawings
+
+        return text.draw(view, width, say)
 
     def hidden(self, state: State) -> world.Hidden:
         return world.hidden(state)

@@ -10,6 +10,7 @@ from weakref import WeakValueDictionary
 
 from ..game import Event, Game, LogBook, NotationError, PositionError, Result, Worlds
 from ..kernel.state import State, Words
+from ..text import Say
 from . import actions, casefile, events, features, pace, view, ways, why, world
 from .board import MAX_ROUTES, Board
 from .board import load as load_board
@@ -93,6 +94,11 @@ class Randolph(Game):
 
     def view(self, state: State, seat: int | None, public: dict[str, Any] | None = None) -> dict[str, Any]:
         return view.view(state, seat, self.names, public)
+
+    def text(self, view: Mapping[str, Any], width: int = 78, say: Say | None = None) -> str:
+        from .drawing import text  # a match that nobody prints needs no drawings
+
+        return text.draw(view, width, say)
 
     def hidden(self, state: State) -> world.Hidden:
         return world.hidden(state, self.names)

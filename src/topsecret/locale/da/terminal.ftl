@@ -1,5 +1,39 @@
 ### Playing in a terminal: what the page has no words for. Everything else comes from the page’s own messages.
-### What is typed is the same in every language and stays as it is: back, undo, help, log, note, notes, view, hint, save, quit,
+### The board in words
+
+# Facts that stand beside each other, in small letters; agent, in, to safe and points are the heads of narrow columns.
+terminal-board-asked = skal spille
+terminal-board-out = ude af spillet
+terminal-board-won = vandt: { $players }
+terminal-board-rolled = slog { $face }
+terminal-board-safe = pengeskabet i { $building }
+terminal-board-finish = Mål ved { $n }
+terminal-board-free = frie agenter { $n }
+terminal-board-agent = agent
+terminal-board-at = i
+terminal-board-way = til skab
+terminal-board-score = point
+terminal-board-armed = ved pengeskabet: { $agent }, af { $who }
+terminal-board-cards = kort { $n }
+terminal-board-second = anden identitet { $n }
+terminal-board-handed-in = dossier afleveret
+terminal-board-hand = hånd: { $cards }
+terminal-board-drawn = netop trukket
+terminal-board-form = dossier: { $lines }
+terminal-board-dice = terninger { $first } og { $second }
+terminal-board-steps = skridt tilbage { $n }
+terminal-board-target = { $n } hemmeligheder vinder
+terminal-board-secrets = hemmeligheder { $n }
+terminal-board-with = { $agent } med { $suitcase }, { $n } til HQ
+terminal-board-suitcases = kufferter: { $suitcases }
+terminal-board-ways = kufferter, og hvor langt der er til dit HQ: { $suitcases }
+terminal-board-delivered = afleveret { $suitcases }
+terminal-board-yours = dine: { $suitcases }
+terminal-board-base = base
+terminal-board-guard = vagt
+terminal-board-duel = duel i { $city }: { $one } mod { $other }
+
+## What is typed is the same in every language and stays as it is: back, undo, help, log, note, notes, view, hint, save, quit,
 ### random, all, end, drop, stay, start, goto, play, new, say, who, offer, resign, rematch, away, sit, stand, ready, bot, invite,
 ### set, clock, absent, default, public, private, leave, yes, no, red, game.txt, names of options, notation (J2 D1, 3-london).
 ### A line has 80 letters; where less room is, a comment says so.

@@ -1,5 +1,39 @@
 ### Playing in a terminal: what the page has no words for. Everything else comes from the page’s own messages.
-### What is typed is the same in every language and stays as it is: back, undo, help, log, note, notes, view, hint, save, quit,
+### The board in words
+
+# Facts that stand beside each other, in small letters; agent, in, to safe and points are the heads of narrow columns.
+terminal-board-asked = am Zug
+terminal-board-out = ausgeschieden
+terminal-board-won = gewonnen: { $players }
+terminal-board-rolled = Wurf { $face }
+terminal-board-safe = Tresor in { $building }
+terminal-board-finish = Ziel bei { $n }
+terminal-board-free = freie Agenten { $n }
+terminal-board-agent = Agent
+terminal-board-at = in
+terminal-board-way = Tresor
+terminal-board-score = Punkte
+terminal-board-armed = am Tresor: { $agent }, durch { $who }
+terminal-board-cards = Karten { $n }
+terminal-board-second = zweite Identitäten { $n }
+terminal-board-handed-in = Dossier abgegeben
+terminal-board-hand = Hand: { $cards }
+terminal-board-drawn = eben gezogen
+terminal-board-form = Dossier: { $lines }
+terminal-board-dice = Würfel { $first } und { $second }
+terminal-board-steps = Schritte übrig { $n }
+terminal-board-target = { $n } Geheimnisse gewinnen
+terminal-board-secrets = Geheimnisse { $n }
+terminal-board-with = { $agent } mit { $suitcase }, { $n } bis zum HQ
+terminal-board-suitcases = Koffer: { $suitcases }
+terminal-board-ways = Koffer, und wie weit es zu deinem HQ ist: { $suitcases }
+terminal-board-delivered = abgeliefert { $suitcases }
+terminal-board-yours = deine: { $suitcases }
+terminal-board-base = Basis
+terminal-board-guard = Wache
+terminal-board-duel = Duell in { $city }: { $one } gegen { $other }
+
+## What is typed is the same in every language and stays as it is: back, undo, help, log, note, notes, view, hint, save, quit,
 ### random, all, end, drop, stay, start, goto, play, new, say, who, offer, resign, rematch, away, sit, stand, ready, bot, invite,
 ### set, clock, absent, default, public, private, leave, yes, no, red, game.txt, names of options, notation (J2 D1, 3-london).
 ### A line has 80 letters; where less room is, a comment says so.

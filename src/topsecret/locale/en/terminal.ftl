@@ -1,5 +1,39 @@
 ### Playing in a terminal: what the page has no words for. Everything else comes from the page’s own messages.
-### What is typed is the same in every language and stays as it is: back, undo, help, log, note, notes, view, hint, save, quit,
+### The board in words
+
+# Facts that stand beside each other, in small letters; agent, in, to safe and points are the heads of narrow columns.
+terminal-board-asked = to move
+terminal-board-out = out of the game
+terminal-board-won = won: { $players }
+terminal-board-rolled = rolled { $face }
+terminal-board-safe = safe in { $building }
+terminal-board-finish = Finish at { $n }
+terminal-board-free = free agents { $n }
+terminal-board-agent = agent
+terminal-board-at = in
+terminal-board-way = to safe
+terminal-board-score = points
+terminal-board-armed = armed: { $agent }, by { $who }
+terminal-board-cards = cards { $n }
+terminal-board-second = second identities { $n }
+terminal-board-handed-in = dossier handed in
+terminal-board-hand = hand: { $cards }
+terminal-board-drawn = drawn now
+terminal-board-form = dossier: { $lines }
+terminal-board-dice = dice { $first } and { $second }
+terminal-board-steps = steps left { $n }
+terminal-board-target = { $n } secrets win
+terminal-board-secrets = secrets { $n }
+terminal-board-with = { $agent } with { $suitcase }, { $n } to HQ
+terminal-board-suitcases = suitcases: { $suitcases }
+terminal-board-ways = suitcases, and how far from your HQ: { $suitcases }
+terminal-board-delivered = delivered { $suitcases }
+terminal-board-yours = yours: { $suitcases }
+terminal-board-base = base
+terminal-board-guard = guard
+terminal-board-duel = duel in { $city }: { $one } against { $other }
+
+## What is typed is the same in every language and stays as it is: back, undo, help, log, note, notes, view, hint, save, quit,
 ### random, all, end, drop, stay, start, goto, play, new, say, who, offer, resign, rematch, away, sit, stand, ready, bot, invite,
 ### set, clock, absent, default, public, private, leave, yes, no, red, game.txt, names of options, notation (J2 D1, 3-london).
 ### A line has 80 letters; where less room is, a comment says so.

@@ -1,5 +1,39 @@
 ### Playing in a terminal: what the page has no words for. Everything else comes from the page’s own messages.
-### What is typed is the same in every language and stays as it is: back, undo, help, log, note, notes, view, hint, save, quit,
+### The board in words
+
+# Facts that stand beside each other, in small letters; agent, in, to safe and points are the heads of narrow columns.
+terminal-board-asked = doit jouer
+terminal-board-out = hors jeu
+terminal-board-won = gagné : { $players }
+terminal-board-rolled = dé { $face }
+terminal-board-safe = coffre en { $building }
+terminal-board-finish = Arrivée à { $n }
+terminal-board-free = agents libres { $n }
+terminal-board-agent = agent
+terminal-board-at = lieu
+terminal-board-way = coffre
+terminal-board-score = points
+terminal-board-armed = au coffre : { $agent }, par { $who }
+terminal-board-cards = cartes { $n }
+terminal-board-second = secondes identités { $n }
+terminal-board-handed-in = dossier remis
+terminal-board-hand = main : { $cards }
+terminal-board-drawn = piochée à l’instant
+terminal-board-form = dossier : { $lines }
+terminal-board-dice = dés { $first } et { $second }
+terminal-board-steps = pas restants { $n }
+terminal-board-target = { $n } secrets pour gagner
+terminal-board-secrets = secrets { $n }
+terminal-board-with = { $agent } avec { $suitcase }, { $n } jusqu’au QG
+terminal-board-suitcases = valises : { $suitcases }
+terminal-board-ways = valises, et distance jusqu’à votre QG : { $suitcases }
+terminal-board-delivered = livré { $suitcases }
+terminal-board-yours = les vôtres : { $suitcases }
+terminal-board-base = base
+terminal-board-guard = garde
+terminal-board-duel = duel à { $city } : { $one } contre { $other }
+
+## What is typed is the same in every language and stays as it is: back, undo, help, log, note, notes, view, hint, save, quit,
 ### random, all, end, drop, stay, start, goto, play, new, say, who, offer, resign, rematch, away, sit, stand, ready, bot, invite,
 ### set, clock, absent, default, public, private, leave, yes, no, red, game.txt, names of options, notation (J2 D1, 3-london).
 ### A line has 80 letters; where less room is, a comment says so.

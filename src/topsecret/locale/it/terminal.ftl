@@ -1,5 +1,39 @@
 ### Playing in a terminal: what the page has no words for. Everything else comes from the page’s own messages.
-### What is typed is the same in every language and stays as it is: back, undo, help, log, note, notes, view, hint, save, quit,
+### The board in words
+
+# Facts that stand beside each other, in small letters; agent, in, to safe and points are the heads of narrow columns.
+terminal-board-asked = deve giocare
+terminal-board-out = fuori gioco
+terminal-board-won = vince: { $players }
+terminal-board-rolled = dado { $face }
+terminal-board-safe = cassaforte in { $building }
+terminal-board-finish = Traguardo a { $n }
+terminal-board-free = agenti liberi { $n }
+terminal-board-agent = agente
+terminal-board-at = in
+terminal-board-way = cass.
+terminal-board-score = punti
+terminal-board-armed = alla cassaforte: { $agent }, da { $who }
+terminal-board-cards = carte { $n }
+terminal-board-second = seconde identità { $n }
+terminal-board-handed-in = dossier consegnato
+terminal-board-hand = mano: { $cards }
+terminal-board-drawn = appena pescata
+terminal-board-form = dossier: { $lines }
+terminal-board-dice = dadi { $first } e { $second }
+terminal-board-steps = passi rimasti { $n }
+terminal-board-target = con { $n } segreti si vince
+terminal-board-secrets = segreti { $n }
+terminal-board-with = { $agent } con { $suitcase }, { $n } fino al QG
+terminal-board-suitcases = valigie: { $suitcases }
+terminal-board-ways = valigie, e quanto distano dal tuo QG: { $suitcases }
+terminal-board-delivered = consegnato { $suitcases }
+terminal-board-yours = le tue: { $suitcases }
+terminal-board-base = base
+terminal-board-guard = guardia
+terminal-board-duel = duello a { $city }: { $one } contro { $other }
+
+## What is typed is the same in every language and stays as it is: back, undo, help, log, note, notes, view, hint, save, quit,
 ### random, all, end, drop, stay, start, goto, play, new, say, who, offer, resign, rematch, away, sit, stand, ready, bot, invite,
 ### set, clock, absent, default, public, private, leave, yes, no, red, game.txt, names of options, notation (J2 D1, 3-london).
 ### A line has 80 letters; where less room is, a comment says so.

@@ -1,5 +1,39 @@
 ### Playing in a terminal: what the page has no words for. Everything else comes from the page’s own messages.
-### What is typed is the same in every language and stays as it is: back, undo, help, log, note, notes, view, hint, save, quit,
+### The board in words
+
+# Facts that stand beside each other, in small letters; agent, in, to safe and points are the heads of narrow columns.
+terminal-board-asked = aan zet
+terminal-board-out = uit het spel
+terminal-board-won = gewonnen: { $players }
+terminal-board-rolled = worp { $face }
+terminal-board-safe = kluis in { $building }
+terminal-board-finish = Finish bij { $n }
+terminal-board-free = vrije agenten { $n }
+terminal-board-agent = agent
+terminal-board-at = in
+terminal-board-way = kluis
+terminal-board-score = punten
+terminal-board-armed = bij de kluis: { $agent }, door { $who }
+terminal-board-cards = kaarten { $n }
+terminal-board-second = tweede identiteiten { $n }
+terminal-board-handed-in = dossier ingeleverd
+terminal-board-hand = hand: { $cards }
+terminal-board-drawn = net getrokken
+terminal-board-form = dossier: { $lines }
+terminal-board-dice = dobbelstenen { $first } en { $second }
+terminal-board-steps = stappen over { $n }
+terminal-board-target = { $n } geheimen winnen
+terminal-board-secrets = geheimen { $n }
+terminal-board-with = { $agent } met { $suitcase }, { $n } tot het HK
+terminal-board-suitcases = koffers: { $suitcases }
+terminal-board-ways = koffers, en hoe ver van jouw HK: { $suitcases }
+terminal-board-delivered = afgeleverd { $suitcases }
+terminal-board-yours = van jou: { $suitcases }
+terminal-board-base = basis
+terminal-board-guard = wacht
+terminal-board-duel = duel in { $city }: { $one } tegen { $other }
+
+## What is typed is the same in every language and stays as it is: back, undo, help, log, note, notes, view, hint, save, quit,
 ### random, all, end, drop, stay, start, goto, play, new, say, who, offer, resign, rematch, away, sit, stand, ready, bot, invite,
 ### set, clock, absent, default, public, private, leave, yes, no, red, game.txt, names of options, notation (J2 D1, 3-london).
 ### A line has 80 letters; where less room is, a comment says so.

@@ -1,5 +1,39 @@
 ### Playing in a terminal: what the page has no words for. Everything else comes from the page’s own messages.
-### What is typed is the same in every language and stays as it is: back, undo, help, log, note, notes, view, hint, save, quit,
+### The board in words
+
+# Facts that stand beside each other, in small letters; agent, in, to safe and points are the heads of narrow columns.
+terminal-board-asked = ska spela
+terminal-board-out = ute ur spelet
+terminal-board-won = vann: { $players }
+terminal-board-rolled = slog { $face }
+terminal-board-safe = kassaskåpet i { $building }
+terminal-board-finish = Mål vid { $n }
+terminal-board-free = fria agenter { $n }
+terminal-board-agent = agent
+terminal-board-at = i
+terminal-board-way = till skåp
+terminal-board-score = poäng
+terminal-board-armed = vid kassaskåpet: { $agent }, av { $who }
+terminal-board-cards = kort { $n }
+terminal-board-second = andra identiteter { $n }
+terminal-board-handed-in = dossiern inlämnad
+terminal-board-hand = hand: { $cards }
+terminal-board-drawn = nyss draget
+terminal-board-form = dossier: { $lines }
+terminal-board-dice = tärningar { $first } och { $second }
+terminal-board-steps = steg kvar { $n }
+terminal-board-target = { $n } hemligheter vinner
+terminal-board-secrets = hemligheter { $n }
+terminal-board-with = { $agent } med { $suitcase }, { $n } till HK
+terminal-board-suitcases = väskor: { $suitcases }
+terminal-board-ways = väskor, och hur långt det är till ditt HK: { $suitcases }
+terminal-board-delivered = levererat { $suitcases }
+terminal-board-yours = dina: { $suitcases }
+terminal-board-base = bas
+terminal-board-guard = vakt
+terminal-board-duel = duell i { $city }: { $one } mot { $other }
+
+## What is typed is the same in every language and stays as it is: back, undo, help, log, note, notes, view, hint, save, quit,
 ### random, all, end, drop, stay, start, goto, play, new, say, who, offer, resign, rematch, away, sit, stand, ready, bot, invite,
 ### set, clock, absent, default, public, private, leave, yes, no, red, game.txt, names of options, notation (J2 D1, 3-london).
 ### A line has 80 letters; where less room is, a comment says so.
