@@ -13,7 +13,9 @@ import pytest
 from fluent.syntax import ast, parse
 
 import topsecret as ts
-from topsecret.terminal import lobby, local, remote_session
+from topsecret.terminal import local
+from topsecret.terminal.online import lobby
+from topsecret.terminal.online import session as remote_session
 from topsecret.words import LANGUAGES, LOCALE, TOPICS, accepted, spoken, words
 
 SOURCE = Path(ts.__file__).parent

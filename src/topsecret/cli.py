@@ -357,7 +357,7 @@ def _run(args: argparse.Namespace) -> int:
 
         return listing.command(args)
     if args.command == "bot":
-        from .terminal import bot_run
+        from .terminal.bot import run as bot_run
 
         return bot_run.command(args)
     return _board(args)

@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from tests.kramer.positions import kramer
-from topsecret.terminal.kramer import after, forecast, staged_view
+from topsecret.terminal.kramer.board import after, forecast, staged_view
 
 ROUND = "phase=move turn=0 actor=0 roll=2 position=J:5,D:9,M:8 score=J:3"
 

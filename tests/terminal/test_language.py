@@ -12,9 +12,10 @@ import pytest
 
 import topsecret as ts
 from topsecret.kramer.state import LETTERS, NAMES
-from topsecret.terminal import kramer, language, rulebook
-from topsecret.terminal.kramer_desk import CLAUSES as KRAMER_CLAUSES
-from topsecret.terminal.randolph_desk import CLAUSES as RANDOLPH_CLAUSES
+from topsecret.terminal import language, rulebook
+from topsecret.terminal.kramer import board as kramer
+from topsecret.terminal.kramer.prompter import CLAUSES as KRAMER_CLAUSES
+from topsecret.terminal.randolph.prompter import CLAUSES as RANDOLPH_CLAUSES
 from topsecret.words import LANGUAGES, Words, words
 
 from .driver import Program
@@ -186,7 +187,7 @@ def test_yes_no_buildings_and_cities_are_understood_in_the_language_at_hand(tmp_
 
 def test_a_city_is_found_by_its_name_here_and_by_that_in_notation() -> None:
     from topsecret.randolph.board import load
-    from topsecret.terminal.cities import find_city, no_city
+    from topsecret.terminal.randolph.cities import find_city, no_city
 
     language.speak("de")
     board = load("world")

@@ -7,7 +7,7 @@ import random
 import pytest
 
 import topsecret as ts
-from topsecret.terminal.kramer_words import KramerTeller, card_title
+from topsecret.terminal.kramer.words import KramerTeller, card_title
 from topsecret.terminal.session import desk
 
 SILENT = {"turn_began", "card_laid", "defender_picked", "loot_offered", "losses_due"}

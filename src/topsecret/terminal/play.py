@@ -28,7 +28,7 @@ def command(args: argparse.Namespace) -> int:
     given = vars(args)
     speak_as_asked(args)
     if given.get("server") or given.get("table"):
-        from . import remote
+        from .online import guest as remote
 
         return remote.command(args)
     screen = Screen(ascii=given.get("ascii", False), plain=given.get("plain", False))

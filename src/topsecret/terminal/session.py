@@ -104,10 +104,10 @@ class Desk(Protocol):
 def desk(game: str) -> Desk:
     """The desk of a game."""
     if game == "kramer":
-        from .kramer_desk import KramerDesk
+        from .kramer.prompter import KramerDesk
 
         return KramerDesk()
-    from .randolph_desk import RandolphDesk
+    from .randolph.prompter import RandolphDesk
 
     return RandolphDesk()
 

@@ -7,13 +7,13 @@ from typing import Any
 
 from rich.text import Text
 
-from ..game import Action
-from ..kramer.state import CARD_IDS
-from . import kramer
-from .kramer_words import LETTER_OF, NAME_OF, card_text, card_title, plate, signed
-from .language import t
-from .screen import columns, line
-from .session import Session
+from ...game import Action
+from ...kramer.state import CARD_IDS
+from ..language import t
+from ..screen import columns, line
+from ..session import Session
+from . import board as kramer
+from .words import LETTER_OF, NAME_OF, card_text, card_title, plate, signed
 
 
 def play_round(session: Session, seat: int) -> None:

@@ -9,13 +9,13 @@ from typing import Any
 
 from rich.text import Text
 
-from ..randolph.board import CORNERS, Board
-from .canvas import Canvas
+from ...randolph.board import CORNERS, Board
+from ..canvas import Canvas
+from ..language import listed, styled, t
+from ..screen import Part, beside, fit, line, wrapped
+from ..teller import Teller
 from .cities import short_names
-from .language import listed, styled, t
-from .randolph_words import Places, board_name, board_of, city_names, content, ended, suitcase
-from .screen import Part, beside, fit, line, wrapped
-from .teller import Teller
+from .words import Places, board_name, board_of, city_names, content, ended, suitcase
 
 SHAPES = {"red": "▲", "blue": "●", "green": "■", "yellow": "◆"}
 STYLES = {"red": "bold red", "blue": "bold dodger_blue1", "green": "bold green3", "yellow": "bold bright_yellow"}

@@ -6,10 +6,10 @@ from collections.abc import Mapping
 from functools import lru_cache
 from typing import Any
 
-from ..randolph import board as boards
-from ..randolph.board import Board
-from .language import t, words
-from .teller import Teller
+from ...randolph import board as boards
+from ...randolph.board import Board
+from ..language import t, words
+from ..teller import Teller
 
 
 @lru_cache(maxsize=64)

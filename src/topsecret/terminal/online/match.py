@@ -5,10 +5,10 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 from typing import Any
 
-from .. import game as find_game
-from ..client import ClientError
-from ..game import Action, Game, NotationError
-from ..match import IllegalAction
+from ... import game as find_game
+from ...client import ClientError
+from ...game import Action, Game, NotationError
+from ...match import IllegalAction
 from .visit import Visit
 
 

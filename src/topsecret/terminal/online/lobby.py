@@ -7,13 +7,13 @@ from typing import Any
 
 from rich.text import Text
 
-from .. import bots
-from .. import game as find_game
-from ..client import ClientError, Picture
-from .language import listed, t
+from ... import bots
+from ... import game as find_game
+from ...client import ClientError, Picture
+from ..language import listed, t
+from ..screen import Left, line, wrapped
+from ..session import Again, explained
 from .refusals import refusal
-from .screen import Left, line, wrapped
-from .session import Again, explained
 from .tidings import Tidings
 from .visit import Visit
 

@@ -9,13 +9,15 @@ from typing import Any
 from rich.console import RenderableType
 from rich.text import Text
 
-from ..game import Game
-from . import kramer, kramer_tables, rulebook
-from .kramer_cards import play_round
-from .kramer_words import COLOUR_OF, LETTER_OF, WORTH, KramerTeller, named, plate
-from .language import styled, t, yes
-from .screen import Part, columns, line
-from .session import Session
+from ...game import Game
+from .. import rulebook
+from ..language import styled, t, yes
+from ..screen import Part, columns, line
+from ..session import Session
+from . import board as kramer
+from . import tables as kramer_tables
+from .cards import play_round
+from .words import COLOUR_OF, LETTER_OF, WORTH, KramerTeller, named, plate
 
 POINTS = re.compile(r"([SPBJMDL])(\d*)", re.IGNORECASE)
 

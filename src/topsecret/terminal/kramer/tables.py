@@ -9,11 +9,11 @@ from rich.console import RenderableType
 from rich.table import Table
 from rich.text import Text
 
-from . import kramer
-from .kramer import STYLES
-from .kramer_words import LETTER_OF, card_name, gains, signed
-from .language import t
-from .screen import line, printable
+from ..language import t
+from ..screen import line, printable
+from . import board as kramer
+from .board import STYLES
+from .words import LETTER_OF, card_name, gains, signed
 
 
 def notes(view: dict[str, Any]) -> list[RenderableType]:

@@ -5,9 +5,9 @@ from __future__ import annotations
 from collections.abc import Sequence
 from functools import lru_cache
 
-from ..randolph.board import Board
-from .language import listed, t
-from .randolph_words import city_names
+from ...randolph.board import Board
+from ..language import listed, t
+from .words import city_names
 
 
 @lru_cache(maxsize=16)

@@ -8,17 +8,17 @@ from collections.abc import AsyncGenerator, Callable, Iterable
 from functools import partial
 from typing import TYPE_CHECKING, Any
 
-from .. import bots, game
-from ..bots.jsonlines import BotFault, ProcessBot
-from ..client import pace
-from ..client.errors import ClientError
-from ..client.picture import Picture
-from ..client.web import Web
-from ..game import Action, Result
-from .language import t
+from ... import bots, game
+from ...bots.jsonlines import BotFault, ProcessBot
+from ...client import pace
+from ...client.errors import ClientError
+from ...client.picture import Picture
+from ...client.web import Web
+from ...game import Action, Result
+from ..language import t
 
 if TYPE_CHECKING:
-    from .bot_online import Online
+    from .online import Online
 
 ATTEMPTS = 3
 """How often a program that fails is started again for the same decision; then it resigns."""

@@ -5,9 +5,9 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 from typing import Any
 
-from .language import t
-from .screen import printable
-from .teller import Teller
+from ..language import t
+from ..screen import printable
+from ..teller import Teller
 
 ENDS = ("resigned", "agreed", "abandoned", "closed")
 """Ends that no rule knows, as the server calls them."""

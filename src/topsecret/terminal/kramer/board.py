@@ -7,12 +7,12 @@ from typing import Any
 
 from rich.text import Text
 
-from ..game import Game
-from ..kramer.state import BUILDING_NAMES
-from .canvas import HEAVY, ROUND, Canvas
-from .kramer_words import LETTER_OF, NAME_OF, WORTH, card_text, card_title, gains, named, plate, signed
-from .language import listed, styled, t
-from .screen import Part, beside, fit, line, wrapped
+from ...game import Game
+from ...kramer.state import BUILDING_NAMES
+from ..canvas import HEAVY, ROUND, Canvas
+from ..language import listed, styled, t
+from ..screen import Part, beside, fit, line, wrapped
+from .words import LETTER_OF, NAME_OF, WORTH, card_text, card_title, gains, named, plate, signed
 
 STYLES = {
     "grey": "bold black on grey70",

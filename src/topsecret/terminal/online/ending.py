@@ -2,11 +2,11 @@
 
 from __future__ import annotations
 
-from ..client import ClientError
-from .language import t
-from .local import write
-from .remote_session import RemoteSession
-from .screen import Left, line, wrapped
+from ...client import ClientError
+from ..language import t
+from ..local import write
+from ..screen import Left, line, wrapped
+from .session import RemoteSession
 
 
 class Ending:

@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
-from ..client import ClientError
-from .language import t, words
+from ...client import ClientError
+from ..language import t, words
 
 FAULTS = ("bad", "anonymous", "forbidden", "unknown", "illegal", "stale", "state", "limit", "unavailable")
 

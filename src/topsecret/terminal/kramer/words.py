@@ -5,9 +5,9 @@ from __future__ import annotations
 from collections.abc import Iterable, Mapping, Sequence
 from typing import Any
 
-from ..kramer.state import BUILDING_NAMES, COLOURS, LETTERS, NAMES, VALUE
-from .language import t
-from .teller import Teller
+from ...kramer.state import BUILDING_NAMES, COLOURS, LETTERS, NAMES, VALUE
+from ..language import t
+from ..teller import Teller
 
 LETTER_OF = dict(zip(COLOURS, LETTERS, strict=True))
 NAME_OF = dict(zip(COLOURS, NAMES, strict=True))

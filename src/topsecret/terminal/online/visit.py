@@ -8,10 +8,10 @@ from typing import Any, TypeVar
 
 from rich.text import Text
 
-from ..client import Background, Picture, Table
-from .language import t
-from .live import LiveScreen
-from .screen import printable
+from ...client import Background, Picture, Table
+from ..language import t
+from ..live import LiveScreen
+from ..screen import printable
 
 T = TypeVar("T")
 

@@ -14,14 +14,14 @@ from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, T
 from rich.table import Table
 from rich.text import Text
 
-from .. import bots, game
-from ..bots.jsonlines import BUDGET_MS, BotFault, ProcessBot
-from ..chance import Seeded
-from ..game import Action, Result
-from ..match import Match
-from ..simulate import bot_seed, wilson
-from .language import speak_as_asked, t, words
-from .screen import Screen, printable
+from ... import bots, game
+from ...bots.jsonlines import BUDGET_MS, BotFault, ProcessBot
+from ...chance import Seeded
+from ...game import Action, Result
+from ...match import Match
+from ...simulate import bot_seed, wilson
+from ..language import speak_as_asked, t, words
+from ..screen import Screen, printable
 
 GAMES = 10
 
@@ -32,7 +32,7 @@ def command(args: argparse.Namespace) -> int:
     screen = Screen(ascii=args.ascii, plain=args.plain)
     budget = BUDGET_MS if args.ms is None else args.ms
     if args.server is not None:
-        from . import bot_online
+        from . import online as bot_online
 
         _check(args, "with --server the host of a table chooses", "game", "players", "against", "options", "seed")
         return bot_online.command(args, screen, budget)

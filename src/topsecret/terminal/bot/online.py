@@ -14,14 +14,14 @@ from typing import Any, TypeVar
 
 from rich.text import Text
 
-from .. import bots
-from ..bots.jsonlines import TOKEN, BotFault, ProcessBot
-from ..client.address import is_link, server_of
-from ..client.errors import ClientError
-from . import visitors
-from .bot_game import BotWeb, Game, Resigned
-from .language import t
-from .screen import Screen, printable
+from ... import bots
+from ...bots.jsonlines import TOKEN, BotFault, ProcessBot
+from ...client.address import is_link, server_of
+from ...client.errors import ClientError
+from ..language import t
+from ..online import visitors
+from ..screen import Screen, printable
+from .game import BotWeb, Game, Resigned
 
 CONCURRENT = 4
 T = TypeVar("T")

@@ -10,15 +10,16 @@ from rich.console import RenderableType
 from rich.table import Table
 from rich.text import Text
 
-from ..game import Action
-from ..randolph.board import Board
-from . import randolph, rulebook
+from ...game import Action
+from ...randolph.board import Board
+from .. import rulebook
+from ..language import listed, styled, t
+from ..screen import Part, columns, line, printable
+from ..session import Session
+from . import board as randolph
+from .board import FILLS, SHAPES, STYLES
 from .cities import find_city, no_city, short_names
-from .language import listed, styled, t
-from .randolph import FILLS, SHAPES, STYLES
-from .randolph_words import Places, RandolphTeller, board_of, city_names, content, ended, suitcase
-from .screen import Part, columns, line, printable
-from .session import Session
+from .words import Places, RandolphTeller, board_of, city_names, content, ended, suitcase
 
 STEPS = re.compile(r"([1-7])\s*(?:-|>|→|\s|to\b)\s*(.+)")
 

@@ -10,19 +10,19 @@ from typing import Any
 from rich.console import RenderableType
 from rich.text import Text
 
-from .. import OptionError
-from .. import game as find_game
-from ..client import Background, ClientError
-from ..client.address import is_link, server_of, table_of
+from ... import OptionError
+from ... import game as find_game
+from ...client import Background, ClientError
+from ...client.address import is_link, server_of, table_of
+from ..language import t
+from ..live import LiveScreen
+from ..play import Menu
+from ..screen import Left, line, printable, wrapped
 from . import visitors
-from .language import t
-from .live import LiveScreen
+from .ending import Ending
 from .lobby import Lobby, sendable
-from .play import Menu
 from .refusals import refusal
-from .remote_end import Ending
-from .remote_session import RemoteSession
-from .screen import Left, line, printable, wrapped
+from .session import RemoteSession
 from .visit import Visit
 
 LONGEST_NAME = 30

@@ -10,14 +10,14 @@ from typing import Any
 from rich.console import RenderableType
 from rich.text import Text
 
-from ..client import ClientError, Picture
-from .language import listed, t, yes
+from ...client import ClientError, Picture
+from ..language import listed, t, yes
+from ..local import over
+from ..screen import Left, line, wrapped
+from ..session import COMMANDS, Again, Session, parted
 from .lobby import bot_words
-from .local import over
+from .match import RemoteMatch
 from .refusals import refusal
-from .remote_match import RemoteMatch
-from .screen import Left, line, wrapped
-from .session import COMMANDS, Again, Session, parted
 from .tidings import Tidings, ending
 from .visit import Visit, clean
 
