@@ -24,6 +24,7 @@ ENGLISH = {
     "terminal-board-base": "base",
     "terminal-board-guard": "guard",
     "terminal-board-duel": "duel in {city}: {one} against {other}",
+    "randolph-duel-has-chosen": "has chosen",
     "terminal-bomb": "bomb",
     "terminal-cards": "cards {cards}",
     "terminal-spent": "played {cards}",
@@ -120,6 +121,7 @@ class _Board:
         facts = [
             say("page-player-you") if seat == self.me else "",
             say("terminal-board-asked") if seat in view["to_move"] else "",
+            say("randolph-duel-has-chosen") if view["duel"] and seat in view["duel"]["chosen"] else "",
             say("terminal-board-secrets", n=player["secrets"]),
             say("terminal-cards", cards=" ".join(map(str, player["hand"])) or "–"),
             say("terminal-spent", cards=" ".join(map(str, player["spent"]))) if player["spent"] else "",

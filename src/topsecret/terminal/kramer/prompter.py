@@ -1,25 +1,25 @@
-"""Kramer's game at the terminal: asking for the move, the safe and the dossier; `kramer_cards` asks for cards."""
+"""Kramer's game at the terminal: asking for the move, the cards, the safe and the dossier."""
 
 from __future__ import annotations
 
 import re
 from collections.abc import Mapping, Sequence
+from itertools import permutations
 from typing import Any
 
 from rich.console import RenderableType
 from rich.text import Text
 
-from ...game import Game
+from ...game import Action
 from .. import rulebook
-from ..language import styled, t, yes
-from ..screen import Part, columns, line
-from ..session import Session
-from . import board as kramer
-from . import tables as kramer_tables
-from .cards import play_round
-from .words import COLOUR_OF, LETTER_OF, WORTH, KramerTeller, named, plate
+from ..language import listed, styled, t, yes
+from ..screen import line
+from ..session import FEW, Row, Session
+from . import tables
+from .words import CHIPS, COLOUR_OF, LETTER_OF, NAME_OF, KramerTeller, card_text, card_title, plate, signed, verdict
 
 POINTS = re.compile(r"([SPBJMDL])(\d*)", re.IGNORECASE)
+_AGENT = re.compile(r"\b([SPBJMDL])(?= [A-Z][a-z]+)")
 
 CLAUSES = {
     "move": ("K3.5", "K3.6", "K4.1", "K4.2"),
@@ -33,255 +33,160 @@ HOW = {"move": "terminal-how-move", "safe": "terminal-how-safe", "dossier": "ter
 """What can be typed then."""
 
 
-class KramerDesk:
+class KramerPrompter:
     """Kramer's game at the terminal."""
+
+    commands = (("cards", "cards"),)
 
     def teller(self, view: dict[str, Any], seat: int | None) -> KramerTeller:
         return KramerTeller(view["names"], seat)
 
-    def draw(
-        self, view: dict[str, Any], width: int, height: int, news: Sequence[str], side: Sequence[Text]
-    ) -> tuple[list[Text], bool]:
-        return kramer.draw(view, width, height, news, side)
+    def tinted(self, row: str) -> Text:
+        """A line of the board; an agent's letter wears its colour."""
+        text = Text(row)
+        for found in _AGENT.finditer(row):
+            text.stylize(CHIPS[COLOUR_OF[found[1]]], *found.span(1))
+        return text
+
+    def asked(self, view: dict[str, Any]) -> Text:
+        """Whose turn it is and what is asked, as everybody may read it."""
+        phase = view["phase"]
+        who = view["names"][view["turn"] if view["asked"] is None else view["asked"]]
+        if phase == "move":
+            return Text(t("kramer-asked-move", who=who, face=view["roll"].replace("-", "–")))
+        if phase in ("round", "safe"):
+            return Text(t(f"kramer-asked-{phase}", who=who))
+        if phase == "dossier":
+            return Text(t("kramer-asked-dossier", n=len(view["to_move"])))
+        return Text(verdict(view) if phase == "over" else t("kramer-asked-turn", who=who))
 
     def rules(self, view: dict[str, Any]) -> Sequence[str]:
         phase = view["phase"] if view["phase"] in CLAUSES else "move"
-        return [*rulebook.clauses("kramer", CLAUSES[phase]), *([t(HOW[phase])] if phase in HOW else [])]
+        return rulebook.clauses("kramer", CLAUSES[phase])
+
+    def how(self, view: dict[str, Any]) -> str:
+        """What can be typed now, beside the choices that are shown."""
+        return t(HOW[view["phase"]]) if view["phase"] in HOW else ""
+
+    def command(self, session: Session, view: dict[str, Any], word: str, rest: str) -> bool:
+        """`cards`: what the cards in one's hand do."""
+        if word != "cards" or rest:
+            return False
+        hand = dict.fromkeys(view["seats"][view["seat"]].get("hand", ()))
+        session.screen.lines(
+            [f"{card} {card_title(card)}: {card_text(card)}." for card in hand] or [t("kramer-hand-empty")]
+        )
+        return True
+
+    def notation(self, view: dict[str, Any], typed: str) -> Any:
+        """What was typed as a move: `j2d3`, `J` for one point, a building by its name, several lines of a dossier."""
+        if view["phase"] == "dossier":
+            return [part for part in re.split(r"[;,\s]+", typed) if part] or typed
+        if view["phase"] == "safe":
+            building = typed.lower().removeprefix("safe").strip()
+            names = {"c": "church", "0": "church", "r": "ruin", "-3": "ruin", "11": "ruin"}
+            names |= {plate(building).lower(): building for building in ("church", "ruin")}
+            return f"safe {names.get(building, building)}"
+        words = typed.replace(",", " ").replace("+", "").split()
+        found = [POINTS.fullmatch(part) for word in words for part in re.findall(r"[A-Za-z]\d*|.+", word)]
+        if view["phase"] != "move" or not words or not all(found):
+            return typed
+        points: dict[str, int] = {}
+        for one in found:
+            assert one is not None
+            points[one[1].upper()] = points.get(one[1].upper(), 0) + int(one[2] or 1)
+        return " ".join(f"{letter}{n}" for letter, n in points.items())
 
     def decide(self, session: Session, seat: int) -> None:
-        ask = {"move": self._move, "safe": self._safe, "round": play_round, "dossier": self._dossier}
-        ask[session.match.view(seat)["phase"]](session, seat)
+        view, actions = session.match.view(seat), session.match.actions(seat)
+        ask = {"move": self._move, "safe": self._safe, "round": self._round, "dossier": self._dossier}
+        ask[view["phase"]](session, seat, view, actions)
 
-    # --- the move
-
-    def _move(self, session: Session, seat: int) -> None:
-        """K3.5: points by notation, or agent by agent with a preview."""
-        view = session.match.view(seat)
+    def _move(self, session: Session, seat: int, view: dict[str, Any], actions: Sequence[Action]) -> None:
+        """K3.5: points for agents, by notation; by number where there are few ways."""
         low, high = view["points"]
-        staged: list[tuple[str, int]] = []
-        agents = list(view["agents"])
-        while True:
-            points = _sum(staged)
-            used = sum(points.values())
-            typed = session.read(
-                seat,
-                self._move_question(session.match.game, view, points, low, high),
-                view=kramer.staged_view(session.match.game, view, points) if staged else None,
-            )
-            word = typed.lower()
-            if word == "back":
-                if staged:
-                    staged.pop()
-                else:
-                    session.message = t("terminal-nothing-chosen")
-            elif not word or word in ("done", "ok"):
-                if low <= used and (staged or low == 0):
-                    if session.play(seat, {"kind": "move", "points": points}):
-                        return
-                else:
-                    session.message = t("kramer-give-more", n=max(low, 1) - used)
-            elif (word.isdigit() and 1 <= int(word) <= len(agents)) or word.upper() in COLOUR_OF:
-                colour = agents[int(word) - 1] if word.isdigit() else COLOUR_OF[word.upper()]
-                self._add(session, seat, view, staged, colour, high - used)
-            elif not staged and word in ("stay", "pass"):
-                if session.play(seat, "stay"):
-                    return
-            elif (wanted := _read_points(typed)) is not None:
-                given = sum(n for _, n in wanted)
-                if used + given > high:
-                    session.message = t("terminal-too-many-points", n=high - used, given=given)
-                elif not staged and given >= low:
-                    if session.play(seat, " ".join(f"{LETTER_OF[c]}{n}" for c, n in _sum(wanted).items())):
-                        return
-                elif absent := [c for c, _ in wanted if c not in agents]:
-                    session.message = t("terminal-sits-out", agent=named(absent))
-                else:
-                    staged += wanted
-            else:
-                session.message = f"{t('terminal-cannot-read', typed=typed)} {t('terminal-how-move')}"
-
-    def _move_question(
-        self, game: Game, view: Mapping[str, Any], points: Mapping[str, int], low: int, high: int
-    ) -> list[Text]:
-        used = sum(points.values())
-        rows: list[Text] = []
-        if points:
-            given = " ".join(f"{LETTER_OF[c]}{n}" for c, n in points.items())
-            rows.append(line((f"{given}: ", "bold green"), kramer.forecast(game, view, points)))
-        if used == high:
-            rows.append(line(t("terminal-enter-plays")))
-            return rows
-        example = t("terminal-type-move", example=_example(view, high))
-        rows.append(line((self._points_left(view, used, low, high), "bold"), f" {example}"))
-        items = [
-            line(f"{k} ", kramer.chip(colour), f" ({plate(agent['building'])})")
-            for k, (colour, agent) in enumerate(kramer.staged_view(game, view, points)["agents"].items(), 1)
-        ]
-        return rows + columns(items, 80, 2)
-
-    def _points_left(self, view: Mapping[str, Any], used: int, low: int, high: int) -> str:
-        """What is asked, and made more precise by what is given so far."""
-        if used:
-            return t("kramer-give-more" if used < low else "kramer-give-may", n=high - used)
-        if low == high:
-            return t("kramer-asked-move-you", n=high)
         face = view["roll"].replace("-", "–")
-        if low == 0:
-            return f"{t('kramer-asked-upto-you', face=face, most=high)} {t('terminal-stay')}"
-        return t("kramer-asked-some-you", face=face, fewest=low, most=high)
-
-    def _add(
-        self,
-        session: Session,
-        seat: int,
-        view: Mapping[str, Any],
-        staged: list[tuple[str, int]],
-        colour: str,
-        left: int,
-    ) -> None:
-        """How many points for this agent?"""
-        if colour not in view["agents"]:
-            session.message = t("terminal-sits-out", agent=named([colour]))
+        if low == high:
+            asked = t("kramer-asked-move-you", n=high)
+        elif low == 0:
+            asked = f"{t('kramer-asked-upto-you', face=face, most=high)} {t('terminal-stay')}"
+        else:
+            asked = t("kramer-asked-some-you", face=face, fewest=low, most=high)
+        if len(actions) <= FEW:
+            session.choose(seat, line((asked, "bold")), [((action.text,), action) for action in actions])
             return
-        points = _sum(staged)
-        if left == 0:
-            session.message = t("terminal-enter-plays")
-            return
-        game = session.match.game
-        shown = kramer.staged_view(game, view, points)
-        here = shown["agents"][colour]["building"]
+        example = t("terminal-type-move", example=next(a.text for a in actions if a.text.count(" ") == 1))
         while True:
-            items = []
-            for n in range(1, left + 1):
-                to = kramer.after(game, view, {**points, colour: points.get(colour, 0) + n})["agents"][colour][
-                    "building"
-                ]
-                items.append(
-                    line(
-                        (f"{n}", "bold"),
-                        f" → {plate(to)}",
-                        (" ▣", kramer.SAFE_STYLE) if to == view["safe"] else "",
-                    )
-                )
-            question = [styled("terminal-points-for", agent=kramer.agent_text(colour), place=plate(here))]
-            typed = session.read(seat, question + columns(items, 80), view=dict(shown) if staged else None).lower()
-            if typed == "back" or not typed:
+            typed = session.read(seat, [line((asked, "bold"), f" {example}")])
+            if not typed:
+                session.message = t("terminal-how-move")
+            elif session.play(seat, self.notation(view, typed)):
                 return
-            number = typed.upper().removeprefix(LETTER_OF[colour])
-            if number.isdigit() and 1 <= int(number) <= left:
-                staged.append((colour, int(number)))
-                return
-            session.message = t("terminal-number-back", high=left)
 
-    # --- the safe
-
-    def _safe(self, session: Session, seat: int) -> None:
+    def _safe(self, session: Session, seat: int, view: dict[str, Any], actions: Sequence[Action]) -> None:
         """K5.1: a building by its name."""
-        actions = {action.data["building"]: action for action in session.match.actions(seat)}
+        rows = [((plate(action.data["building"]),), action) for action in actions]
+        session.choose(seat, line((t("kramer-asked-safe-you"), "bold")), rows)
+
+    def _round(self, session: Session, seat: int, view: dict[str, Any], actions: Sequence[Action]) -> None:
+        """K7.5: a card, then its targets; or pass."""
+        decline = actions[-1].text
+        some = "round" if decline == "pass" else "more"
+        head = t(f"kramer-asked-{some if len(actions) > 1 else decline}-you")
+        rows = [row for action in actions for row in self._rows(session, seat, view, action)]
+        session.choose(seat, line((head, "bold")), rows)
+
+    def _rows(self, session: Session, seat: int, view: dict[str, Any], action: Action) -> list[Row]:
+        """The ways to say an action of the round: two agents in either order; steps with where they lead."""
+        data = action.data
+        if data["kind"] != "card":
+            return [((t(f"kramer-{action.text}"),), action)]
+        card = f"{data['card']} {card_title(data['card'])}"
+        agents = [self._agent(view, colour) for colour in data.get("agents", ())]
+        more: tuple[str, ...] = (plate(data["building"]),) if "building" in data else ()
+        if "steps" in data:
+            after = session.match.game.after(session.match.game.world(view, seat), seat, action.id)
+            there = session.match.game.view(after, seat)["agents"][data["agents"][0]]["building"]
+            more = (f"{signed(data['steps'])} → {plate(there)}",)
+        return [((card, *order, *more), action) for order in permutations(agents)]
+
+    def _agent(self, view: Mapping[str, Any], colour: str) -> str:
+        return f"{LETTER_OF[colour]} {NAME_OF[colour]} ({plate(view['agents'][colour]['building'])})"
+
+    def _dossier(self, session: Session, seat: int, view: dict[str, Any], actions: Sequence[Action]) -> None:
+        """K9.1: the form, line by line; what hands it in is confirmed, since it cannot be changed."""
+        colour = actions[0].data["agent"]
+        form = view["seats"][seat]["dossier"]
+        open_lines = sum(name is None for name in form.values())
+        names = [t("kramer-dossier-free") if a.data["seat"] is None else view["names"][a.data["seat"]] for a in actions]
+        head = styled("terminal-form-agent", "bold", agent=f"{LETTER_OF[colour]} {NAME_OF[colour]}")
+        head.append(f" {t('terminal-undo-line')}")
+        items = listed(
+            [f"{k} {name} ({a.text})" for k, (name, a) in enumerate(zip(names, actions, strict=True), 1)], either=True
+        )
         while True:
-            choice = ", ".join(map(plate, actions))
-            typed = session.read(seat, [line((f"{t('kramer-asked-safe-you')} ", "bold"), choice)])
-            wanted = typed.lower().removeprefix("safe").strip()
-            wanted = {"c": "church", "0": "church", "r": "ruin", "-3": "ruin", "11": "ruin"}.get(wanted, wanted)
-            wanted = next((building for building in ("church", "ruin") if wanted == plate(building).lower()), wanted)
-            if wanted in actions:
-                if session.play(seat, actions[wanted]):
-                    return
-            elif wanted not in WORTH:
-                session.message = t("terminal-type-building", choice=choice)
-            elif session.play(seat, f"safe {wanted}"):
-                return
-
-    # --- the dossier
-
-    def _dossier(self, session: Session, seat: int) -> None:
-        """K9.1: the form, line by line; the last line is confirmed since it hands the form in."""
-        match = session.match
-        while seat in match.to_move and match.view(seat)["phase"] == "dossier":
-            view = match.view(seat)
-            actions = match.actions(seat)
-            colour = actions[0].data["agent"]
-            form = view["seats"][seat]["dossier"]
-            last = sum(name is None for name in form.values()) == 1
-            items = [
-                line((f"{k} ", "bold"), _who(action.data["seat"], view), (f"  {action.text}", "dim"))
-                for k, action in enumerate(actions, 1)
-            ]
-            head = styled("terminal-form-agent", "bold", agent=kramer.agent_text(colour))
-            head.append(f" {t('terminal-undo-line')}")
-            typed = session.read(seat, [head, *columns(items, session.screen.width)], side=kramer.form(view, colour))
-            word = typed.lower()
-            if word == "back":
-                session.message = t("terminal-undo-line")
-                continue
-            if word.isdigit() and 1 <= int(word) <= len(actions):
-                moves = [actions[int(word) - 1].text]
-            elif word == "-" and any(a.data["seat"] is None for a in actions):
-                moves = [f"{LETTER_OF[colour]}=-"]
-            elif not word:
+            typed = session.read(seat, [head, Text(items)])
+            if typed.isdigit() and 1 <= int(typed) <= len(actions):
+                moves = [actions[int(typed) - 1].text]
+            elif not typed or typed.isdigit() or typed.lower() == "back":
                 session.message = t("terminal-number", low=1, high=len(actions))
                 continue
             else:
-                moves = [part for part in re.split(r"[;,\s]+", typed) if part]
-            open_lines = sum(name is None for name in form.values())
-            if (last or len(moves) >= open_lines) and not self._sure(session, seat, view, moves):
+                moves = self.notation(view, typed)
+            if len(moves) >= open_lines and not self._sure(session, seat, moves):
                 continue
-            if session.play(seat, moves) and seat not in match.to_move:
+            if session.play(seat, moves):
                 return
 
-    def _sure(self, session: Session, seat: int, view: Mapping[str, Any], moves: Sequence[str]) -> bool:
-        written = ", ".join(moves)
-        typed = session.read(
-            seat,
-            [line((f"{written}. ", "bold green"), f"{t('kramer-form-sure')} {t('terminal-enter-back')}")],
-            side=kramer.form(view, None),
-        )
+    def _sure(self, session: Session, seat: int, moves: Sequence[str]) -> bool:
+        sure = f"{t('kramer-form-sure')} {t('terminal-enter-back')}"
+        typed = session.read(seat, [line((f"{', '.join(moves)}. ", "bold green"), sure)])
         return typed.lower() in ("", "ok") or yes(typed) is True
 
     # --- what a player may read
 
     def notes(self, view: dict[str, Any]) -> list[RenderableType]:
-        return kramer_tables.notes(view)
+        return tables.notes(view)
 
     def result(self, view: dict[str, Any]) -> list[RenderableType]:
-        return kramer_tables.result(view)
-
-    def secrets(self, view: dict[str, Any], name: str) -> list[Text]:
-        """What only this seat knows: who it is, its cards, its dossier."""
-        me = view["seats"][view["seat"]]
-        parts: list[Part] = [f"{view['seat']} "]
-        for colour in me.get("identities", []):
-            parts += [kramer.chip(colour), " "]
-        parts.append(" ".join(me.get("hand", [])))
-        rows = [line(*parts)]
-        if me.get("dossier"):
-            said = {"free": "–", None: "?"}
-            wrote = " ".join(f"{LETTER_OF[c]}={said.get(who, who)}" for c, who in me["dossier"].items())
-            rows.append(line((f"  {wrote}", "dim")))
-        return rows
-
-
-def _sum(staged: Sequence[tuple[str, int]]) -> dict[str, int]:
-    points: dict[str, int] = {}
-    for colour, n in staged:
-        points[colour] = points.get(colour, 0) + n
-    return points
-
-
-def _read_points(typed: str) -> list[tuple[str, int]] | None:
-    """`J2 D3`, also `j2d3` and `J` for one point; None if it is something else."""
-    words = typed.replace(",", " ").replace("+", "").split()
-    found = [POINTS.fullmatch(word) for word in words]
-    if not words or not all(found):
-        return None
-    return [(COLOUR_OF[f[1].upper()], int(f[2] or 1)) for f in found if f is not None]
-
-
-def _example(view: Mapping[str, Any], points: int) -> str:
-    letters = [LETTER_OF[colour] for colour in view["agents"]]
-    first = (points + 1) // 2
-    return f"{letters[3]}{first}" + (f" {letters[1]}{points - first}" if points > first else "")
-
-
-def _who(seat: int | None, view: Mapping[str, Any]) -> str:
-    return t("kramer-dossier-free") if seat is None else str(view["names"][seat])
+        return tables.result(view)

@@ -11,9 +11,7 @@ from rich.text import Text
 
 from ..language import t
 from ..screen import line, printable
-from . import board as kramer
-from .board import STYLES
-from .words import LETTER_OF, card_name, gains, signed
+from .words import CHIPS, LETTER_OF, NAME_OF, card_name, gains, signed, verdict
 
 
 def notes(view: dict[str, Any]) -> list[RenderableType]:
@@ -25,7 +23,7 @@ def notes(view: dict[str, Any]) -> list[RenderableType]:
     table = Table(title=title, title_justify="left", pad_edge=False)
     table.add_column(t("kramer-dossier-player"))
     for colour in view["agents"]:
-        table.add_column(Text(f" {LETTER_OF[colour]} ", style=STYLES[colour]), justify="right")
+        table.add_column(Text(f" {LETTER_OF[colour]} ", style=CHIPS[colour]), justify="right")
     for seat, name in enumerate(view["names"]):
         row = [Text(name, overflow="ellipsis", no_wrap=True)]
         for colour in view["agents"]:
@@ -52,7 +50,7 @@ def result(view: dict[str, Any]) -> list[RenderableType]:
     winners = view["result"]["winners"]
     names = view["names"]
     dossier = bool(view["options"]["dossier"])
-    table = Table(title=Text(kramer.verdict(view), style="bold"), title_justify="left")
+    table = Table(title=Text(verdict(view), style="bold"), title_justify="left")
     table.add_column("")
     table.add_column(t("kramer-dossier-player"))
     table.add_column(t("terminal-identity"))
@@ -87,7 +85,7 @@ def _forms(view: Mapping[str, Any]) -> list[RenderableType]:
     table = Table(title=title, title_justify="left")
     table.add_column(t("kramer-dossier-player"))
     for colour in view["agents"]:
-        table.add_column(Text(f" {LETTER_OF[colour]} ", style=STYLES[colour]))
+        table.add_column(Text(f" {LETTER_OF[colour]} ", style=CHIPS[colour]))
     for seat in view["seats"]:
         row = [Text(view["names"][seat["seat"]])]
         for colour, agent in view["agents"].items():
@@ -111,5 +109,5 @@ def _tally(entry: Mapping[str, int] | None) -> str:
 
 
 def _identities(colours: Sequence[str], view: Mapping[str, Any]) -> Text:
-    parts = [kramer.agent_text(colour) for colour in colours]
+    parts = [line((f" {LETTER_OF[colour]} ", CHIPS[colour]), f" {NAME_OF[colour]}") for colour in colours]
     return Text(", ").join(parts)

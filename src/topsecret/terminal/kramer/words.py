@@ -6,12 +6,22 @@ from collections.abc import Iterable, Mapping, Sequence
 from typing import Any
 
 from ...kramer.state import BUILDING_NAMES, COLOURS, LETTERS, NAMES, VALUE
-from ..language import t
+from ..language import listed, t
 from ..teller import Teller
 
 LETTER_OF = dict(zip(COLOURS, LETTERS, strict=True))
 NAME_OF = dict(zip(COLOURS, NAMES, strict=True))
 COLOUR_OF = dict(zip(LETTERS, COLOURS, strict=True))
+CHIPS = {
+    "grey": "bold black on grey70",
+    "yellow": "bold black on bright_yellow",
+    "orange": "bold black on dark_orange",
+    "red": "bold white on red3",
+    "green": "bold white on green4",
+    "blue": "bold white on blue3",
+    "purple": "bold white on purple4",
+}
+"""How an agent's letter looks on a terminal with colours."""
 WORTH = dict(zip(BUILDING_NAMES, VALUE, strict=True))
 
 
@@ -50,6 +60,17 @@ def named(colours: Iterable[str]) -> str:
 def gains(of: Mapping[str, int]) -> str:
     """Agents with what they gain; those that gain nothing are left out."""
     return ", ".join(f"{NAME_OF[colour]} {signed(gain)}" for colour, gain in of.items() if gain)
+
+
+def verdict(view: Mapping[str, Any]) -> str:
+    """Who won, in one sentence (K6.2)."""
+    winners, names = view["result"]["winners"], view["names"]
+    if not winners:
+        return t("kramer-won-nobody")
+    points = view["result"]["totals"][winners[0]]
+    if len(winners) > 1:
+        return t("kramer-won-shared", who=listed([names[seat] for seat in winners]), points=points)
+    return t("kramer-won", who=names[winners[0]], points=points)
 
 
 class KramerTeller(Teller):

@@ -5,12 +5,12 @@ from __future__ import annotations
 from ...client import ClientError
 from ..language import t
 from ..local import write
-from ..screen import Left, line, wrapped
+from ..screen import Left
 from .session import RemoteSession
 
 
 class Ending:
-    """The result below which people still talk."""
+    """The result, below which people still talk."""
 
     def __init__(self, session: RemoteSession) -> None:
         self.session = session
@@ -21,8 +21,8 @@ class Ending:
     def run(self) -> str:
         """The key of the rematch, if the player goes there; `Left` when the player leaves."""
         session = self.session
+        self.screen.show(*session.result())
         while True:
-            self.draw()
             typed = self._ask()
             word, _, rest = typed.partition(" ")
             if word == "rematch":
@@ -36,39 +36,22 @@ class Ending:
             elif not session.command(self._seat, typed):
                 session.message = t("terminal-after")
 
-    def draw(self) -> None:
-        """The result, the latest that was said, and what can be done."""
-        session, screen = self.session, self.screen
-        waiting = [line(t("page-told-rematch"))] if session.picture.state.get("rematch") else []
-        below = [*session.notices(), *waiting, line(t("terminal-after"))]
-        rows = [part for text in below for part in wrapped(text, screen.width)]
-        screen.clear()
-        if screen.plain:
-            screen.show(*session.result())
-        else:
-            result = screen.rendered(session.result())
-            room = max(0, min(6, screen.height - 2 - len(result) - len(rows)))
-            rows = [*result, *session.tail(self._seat, session.story(self._seat), room, screen.width), *rows]
-        screen.lines(rows)
-
     def _ask(self) -> str:
-        self.session.trouble_shown = self.visit.trouble
+        """What was said meanwhile, what can be done, and a line from the player."""
+        session = self.session
+        session.whisper(self._seat)
+        waiting = [t("page-told-rematch")] if session.picture.state.get("rematch") else []
+        self.screen.lines([*session.notices(), *waiting, t("terminal-after")])
         before, self.screen.woken = self.screen.woken, self._woken
         try:
             return self.screen.ask("> ").strip()
         finally:
             self.screen.woken = before
-            self.session.message = ""
+            session.message = ""
 
     def _woken(self) -> bool:
-        changed = self.visit.look()
-        if self.screen.plain:
-            return self.session.whisper(self._seat)
-        if not changed and self.session.trouble_shown == self.visit.trouble:
-            return False
-        self.session.trouble_shown = self.visit.trouble
-        self.draw()
-        return True
+        self.visit.look()
+        return self.session.whisper(self._seat)
 
     def _rematch(self) -> str | None:
         key = self.session.picture.state.get("rematch")

@@ -15,17 +15,19 @@ from ... import game as find_game
 from ...client import Background, ClientError
 from ...client.address import is_link, server_of, table_of
 from ..language import t
-from ..live import LiveScreen
 from ..play import Menu
-from ..screen import Left, line, printable, wrapped
+from ..screen import Left, line, printable
 from . import visitors
 from .ending import Ending
 from .lobby import Lobby, sendable
 from .refusals import refusal
+from .screen import LiveScreen
 from .session import RemoteSession
 from .visit import Visit
 
 LONGEST_NAME = 30
+MOST = 20
+"""Open tables that are listed."""
 
 
 def command(args: argparse.Namespace) -> int:
@@ -48,15 +50,12 @@ def command(args: argparse.Namespace) -> int:
             guest = Guest(screen, line, given)
             try:
                 guest.meet()
-                screen.open()
                 guest.play(table)
             except (Left, KeyboardInterrupt):
                 pass
             finally:
-                screen.close()
                 farewell = guest.farewell
     except ClientError as error:
-        screen.close()
         print(f"topsecret: {printable(error.message)}", file=sys.stderr)
         return 1
     screen.show(*farewell)
@@ -131,8 +130,6 @@ class Guest:
             return Ending(session).run()
         finally:
             self.farewell = self._goodbye(visit)
-            if visit.picture.over and not self.screen.plain:
-                self.farewell = session.result()
 
     def _goodbye(self, visit: Visit) -> list[RenderableType]:
         """What is left on the terminal: how to come back, where there is something to come back to."""
@@ -162,7 +159,7 @@ class Guest:
             except ClientError as error:
                 if error.code != "state" or not self.screen.tty:
                     raise
-                self.screen.lines(wrapped(Text(refusal(error), style="bold yellow"), self.screen.width))
+                self.screen.lines([Text(refusal(error), style="bold yellow")])
                 visit.look()
                 free = [number for number, place in enumerate(visit.picture.seats) if place["kind"] == "free"]
                 if not free or (seat is not None and seat not in free):
@@ -196,22 +193,21 @@ class Guest:
                     self._say(refusal(error))
 
     def _list(self, tables: list[dict[str, Any]]) -> None:
-        self.screen.clear()
-        rows = [line(("  TOP SECRET  ", "bold reverse"), f" {self.line.client.url}"), Text()]
-        rows.append(line((t("home-open-tables" if tables else "home-open-none"), "bold")))
-        room = 50 if self.screen.plain else self.screen.height - 8
-        for number, table in enumerate(tables[:room], 1):
+        rows = [
+            Text(),
+            line((t("home-open-tables" if tables else "home-open-none"), "bold"), f" {self.line.client.url}"),
+        ]
+        for number, table in enumerate(tables[:MOST], 1):
             names = ", ".join(table.get("names") or [])
             title = printable(table.get("title") or t(f"page-game-{table['game']}"))
             facts = f"{t('home-free', n=table.get('free') or 0)}, {table.get('options', '')}"
-            rows.append(line((f"  {number}  ", "bold"), title, (f"  {printable(names)}  {printable(facts)}", "dim")))
-        if len(tables) > room:
-            rows.append(line((f"     {t('terminal-more-tables', n=len(tables) - room)}", "dim")))
-        self.screen.lines([*rows, Text(), *wrapped(t("terminal-choose-table"), self.screen.width)])
+            rows.append(line((f"{number}  ", "bold"), title, (f"  {printable(names)}  {printable(facts)}", "dim")))
+        if len(tables) > MOST:
+            rows.append(line((t("terminal-more-tables", n=len(tables) - MOST), "dim")))
+        self.screen.lines([*rows, t("terminal-choose-table")])
 
     def _say(self, text: str) -> None:
-        self.screen.lines(wrapped(Text(text, style="bold yellow"), self.screen.width))
-        self.screen.ask("Enter > ")
+        self.screen.lines([Text(text, style="bold yellow")])
 
     def _new(self) -> str:
         menu = Menu(self.screen, self.given)

@@ -11,7 +11,7 @@ from ... import bots
 from ... import game as find_game
 from ...client import ClientError, Picture
 from ..language import listed, t
-from ..screen import Left, line, wrapped
+from ..screen import Left, line
 from ..session import Again, explained
 from .refusals import refusal
 from .tidings import Tidings
@@ -22,11 +22,7 @@ COMMANDS = (
     ("stand", "stand"),
     ("ready, ready no", "ready"),
     ("bot N [LEVEL]", "bot"),
-    ("invite N NAME", "invite"),
     ("start", "start"),
-    ("set WORDS", "set"),
-    ("clock 60, clock no", "clock"),
-    ("absent bot", "absent"),
     ("say …", "say"),
     ("leave", "leave"),
     ("quit", "go"),
@@ -42,7 +38,9 @@ class Lobby:
         self.name = name
         self.message = ""
         self._told = 0
-        self._drawn: tuple[Picture, bool] | None = None
+        self._seen: list[Text] = []
+        self._asked: Text | None = None
+        self._trouble = False
 
     @property
     def picture(self) -> Picture:
@@ -53,6 +51,7 @@ class Lobby:
         screen = self.visit.screen
         before, screen.woken = screen.woken, self._woken
         try:
+            screen.lines(self._head())
             while self.picture.status == "open":
                 self.draw()
                 try:
@@ -69,58 +68,42 @@ class Lobby:
         self.visit.look()
         if self.picture.status != "open":
             raise Again
-        if self._drawn is not None and self._drawn == (self.picture, self.visit.trouble):
-            return False
-        self.draw()
-        return True
+        return self.draw()
 
-    # --- what it looks like
-
-    def draw(self) -> None:
-        screen = self.visit.screen
-        known = self._drawn
-        self._drawn = (self.picture, self.visit.trouble)
+    def draw(self) -> bool:
+        """Print what is new: sentences, the seats if they have changed, what is waited for; whether there was anything."""
         news = self._news()
-        screen.clear()
-        if screen.plain and known is not None:
-            rows = [Text("· " + sentence) for sentence in news[self._told :]]
-            if known[0].seats != self.picture.seats:
-                rows += self._seats()
-        else:
-            rows = [*self._head(), Text(), *self._seats(), Text()]
-            rows += [Text("· " + sentence, style="dim") for sentence in news[-max(3, screen.height - len(rows) - 6) :]]
+        rows: list[Text | str] = ["· " + sentence for sentence in news[self._told :]]
         self._told = len(news)
+        seats = self._seats()
+        if seats != self._seen:
+            rows += seats
+            self._seen = seats
         if self.message:
             rows.append(Text(self.message, style="bold yellow"))
-        if self.visit.trouble:
-            rows.append(Text(t("page-no-server"), style="bold red"))
-        rows.append(self._question())
-        screen.lines([part for row in rows for part in wrapped(row, screen.width, "  ")])
+        if self.visit.trouble != self._trouble:
+            self._trouble = self.visit.trouble
+            rows.append(Text(t("page-no-server") if self._trouble else f"{t('page-line-open')}.", style="bold"))
+        question = self._question()
+        if rows or question != self._asked:
+            self._asked = question
+            self.visit.screen.lines(["", *rows, question])
+            return True
+        return False
 
     def _head(self) -> list[Text]:
         state = self.picture.state
         game = find_game(state["game"])
         words = game.options.text(game.options.complete(state["options"]))
         words = " ".join(word if len(word) < 60 else f"{word.partition('=')[0]}=…" for word in words.split())
-        title = f" {state['title']} ·" if state["title"] else ""
+        title = f"{state['title']} · " if state["title"] else ""
+        code = t("setup-table-of", code=str(state["code"]))
         return [
-            line(
-                ("  TOP SECRET  ", "bold reverse"),
-                f"{title} {t(f'page-game-{game.name}')} · ",
-                (t("setup-table-of", code=str(state["code"])), "bold"),
-            ),
+            Text(),
+            line((f"{title}{t(f'page-game-{game.name}')} · {code}", "bold")),
             line(self.visit.address),
-            line((f"{words} · {t('setup-public' if state['public'] else 'setup-private')}{self._clock()}", "dim")),
+            line((f"{words} · {t('setup-public' if state['public'] else 'setup-private')}", "dim")),
         ]
-
-    def _clock(self) -> str:
-        clock = self.picture.state["clock"]
-        said = [
-            t(f"setup-sum-time-{name}", time=t("setup-seconds", n=clock[name]))
-            for name in ("move", "game")
-            if clock.get(name)
-        ]
-        return f" · {', '.join(said)}" if said else ""
 
     def _seats(self) -> list[Text]:
         rows = []
@@ -134,17 +117,8 @@ class Lobby:
             if seat in self.picture.mine:
                 who += f" ({t('setup-is-you')})"
             gone = place["kind"] == "person" and seat < len(here) and not here[seat]
-            style = "dim" if place["kind"] == "free" else ""
-            rows.append(
-                line(
-                    (f" {seat}  ", "bold"),
-                    (f"{who:<40}", style),
-                    (t("setup-is-ready") if place["ready"] else "", "green"),
-                    (f" {t('setup-is-away')}" if gone else "", "dim"),
-                )
-            )
-        if self.picture.spectators:
-            rows.append(line((f"    {t('page-watching', n=self.picture.spectators)}", "dim")))
+            facts = [who, t("setup-is-ready") if place["ready"] else "", t("setup-is-away") if gone else ""]
+            rows.append(line((f"{seat}  ", "bold"), ", ".join(filter(None, facts))))
         return rows
 
     def _news(self) -> list[str]:
@@ -205,10 +179,9 @@ class Lobby:
 
     def _do_help(self, rest: str) -> None:
         self.visit.screen.page(t("terminal-help"), explained(COMMANDS, self.visit.screen.width))
-        self._drawn = None
 
     def _do_view(self, rest: str) -> None:
-        self._drawn = None
+        self._seen = []
 
     def _do_sit(self, rest: str) -> None:
         number, _, name = rest.partition(" ")
@@ -245,47 +218,8 @@ class Lobby:
         wanted = level.strip().lower() or "normal"
         self._try(self.visit.table.bot(seat, None if wanted in ("no", "none") else wanted))
 
-    def _do_invite(self, rest: str) -> None:
-        number, _, name = rest.partition(" ")
-        seat = self._number(number)
-        if seat is not None:
-            self._try(self.visit.table.invite(seat, name.strip()))
-
     def _do_start(self, rest: str) -> None:
         self._try(self.visit.table.start())
-
-    def _do_set(self, rest: str) -> None:
-        words = rest.split()
-        if rest.lower() in ("public", "private"):
-            self._try(self.visit.table.settings(public=rest.lower() == "public"))
-            return
-        game = find_game(self.picture.state["game"])
-        try:
-            changed = game.options.parse(words)
-            now = game.options.parse(game.options.text(game.options.complete(self.picture.state["options"])).split())
-            chosen = game.options.complete({**now, **changed})
-        except ValueError as error:
-            self.message = str(error)[:1].upper() + str(error)[1:] + "."
-            return
-        if not words:
-            self.message = t("terminal-command-set")
-            return
-        self._try(
-            self.visit.table.settings(options=sendable(game.options.parse(game.options.text(chosen).split()), game))
-        )
-
-    def _do_clock(self, rest: str) -> None:
-        if not rest.isdigit() and rest.lower() not in ("no", "none"):
-            self.message = t("terminal-command-clock")
-            return
-        now = self.picture.state["clock"]
-        self._try(self.visit.table.settings(clock={**now, "move": int(rest) if rest.isdigit() else None}))
-
-    def _do_absent(self, rest: str) -> None:
-        if rest.lower() not in ("bot", "default"):
-            self.message = t("terminal-command-absent")
-            return
-        self._try(self.visit.table.settings(absent=rest.lower()))
 
     def _do_say(self, rest: str) -> None:
         if rest:

@@ -6,9 +6,11 @@ from collections.abc import Mapping, Sequence
 from typing import Any
 
 from ... import game as find_game
+from ...chance import Script
 from ...client import ClientError
 from ...game import Action, Game, NotationError
-from ...match import IllegalAction
+from ...match import IllegalAction, Match
+from ...what_if import WhatIf
 from .visit import Visit
 
 
@@ -59,6 +61,14 @@ class RemoteMatch:
 
     def events(self, seat: int | None) -> list[dict[str, Any]]:
         return [dict(event) for event in self.visit.picture.events]
+
+    def what_if(self, seat: int, move: Any) -> WhatIf:
+        """As `Match.what_if`: asked of a table that looks like what the seat sees, so that nothing else can tell."""
+        view = self.view(seat)
+        world = self.game.world(view, seat)
+        return Match(self.game, self.game.options.complete(view["options"]), chance=Script(), state=world).what_if(
+            seat, move
+        )
 
     def play(self, seat: int, move: Any) -> None:
         picture = self.visit.picture

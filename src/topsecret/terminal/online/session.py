@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import contextlib
 import datetime
 from collections.abc import Sequence
 from typing import Any
@@ -12,8 +11,7 @@ from rich.text import Text
 
 from ...client import ClientError, Picture
 from ..language import listed, t, yes
-from ..local import over
-from ..screen import Left, line, wrapped
+from ..screen import Left, line
 from ..session import COMMANDS, Again, Session, parted
 from .lobby import bot_words
 from .match import RemoteMatch
@@ -43,7 +41,7 @@ class RemoteSession(Session):
         self.visit = visit
         self.name = name
         self.eyes = visit.picture.seat
-        self._asking: tuple[Any, ...] | None = None
+        self._typing = False
         self._stamp = self._now()
         self.trouble_shown = False
 
@@ -59,12 +57,7 @@ class RemoteSession(Session):
         self.visit.screen.woken = self._woken
         try:
             self._play()
-            self._stamp = self._now()
-            if self.screen.plain:
-                self.draw(self.eyes, [])
-            else:
-                with contextlib.suppress(Again):
-                    self.read(self.eyes, [over()])
+            self.draw(self.eyes, [])
         finally:
             self.visit.screen.woken = lambda: False
 
@@ -77,7 +70,7 @@ class RemoteSession(Session):
                     self._wait()
                     continue
                 self._sit(self.eyes if self.eyes in asked and self.eyes is not None else asked[0])
-                self.desk.decide(self, self.eyes or 0)
+                self.prompter.decide(self, self.eyes or 0)
             except Again:
                 continue
             finally:
@@ -136,56 +129,41 @@ class RemoteSession(Session):
         picture = self.visit.picture
         return picture.status, picture.audience, self.match.asked(), picture.actions, picture.mine
 
-    def asked(self, *asking: Any) -> str:
+    def asked(self, seat: int | None, question: Sequence[Text]) -> str:
         self.visit.look()
         if self._now() != self._stamp:
             raise Again
-        self.trouble_shown = self.visit.trouble
-        self._asking = asking
+        self._typing = True
         try:
-            return super().asked(*asking)
+            return super().asked(seat, question)
         finally:
-            self._asking = None
+            self._typing = False
 
     def _woken(self) -> bool:
-        """Something happened while a line is being typed."""
-        if self._asking is None:
+        """Something happened while a line is being typed: tell it below, or ask anew."""
+        if not self._typing:
             return False
-        changed = self.visit.look()
+        self.visit.look()
         if self._now() != self._stamp:
+            self.screen.lines([""])
             raise Again
-        if not changed and self.trouble_shown == self.visit.trouble:
-            return False
-        seat = self._asking[0]
-        if self.screen.plain:
-            return self.whisper(seat)
-        self.trouble_shown = self.visit.trouble
-        question = self._asking[1] if self.match.asked() or not self.match.on else [self._waiting()]
-        self.draw(seat, question, *self._asking[2:])
-        return True
+        return self.whisper(self.eyes)
 
     def whisper(self, seat: int | None) -> bool:
-        """Plain: only the news, below what is there; whether there are any."""
+        """Print the news below what is there; whether there are any."""
         rows = self.news(seat)
         if self.trouble_shown != self.visit.trouble:
             self.trouble_shown = self.visit.trouble
             rows.append(t("page-no-server") if self.trouble_shown else f"{t('page-line-open')}.")
         if rows:
-            self.screen.clear()
-            self.below(rows)
+            self.screen.lines(["", *rows])
         return bool(rows)
 
-    def _draw_plain(
-        self,
-        seat: int | None,
-        question: Sequence[Text],
-        view: dict[str, Any] | None,
-        side: Sequence[Text],
-        message: Sequence[Text],
-    ) -> None:
-        if self.match.on and not self.match.asked() and self._drawn is not None:
+    def draw(self, seat: int | None, question: Sequence[Text]) -> None:
+        if self.match.on and not self.match.asked() and self._drawn is not None and self._drawn[0] == seat:
             self._drawn = (seat, self.match.version)  # others move: their news will do
-        super()._draw_plain(seat, question, view, side, message)
+        self.trouble_shown = self.visit.trouble
+        super().draw(seat, question)
 
     def notices(self) -> list[Text]:
         rows = super().notices()
@@ -210,7 +188,7 @@ class RemoteSession(Session):
         items = self.picture.told.get(self.picture.audience if seat is None else seat, [])
         if mark == len(items):
             return [], mark
-        game = self.desk.teller(self.match.view(seat), seat)
+        game = self.prompter.teller(self.match.view(seat), seat)
         return Tidings(self.match.names, seat).stories(items[mark:], game), len(items)
 
     # --- commands
@@ -270,17 +248,20 @@ class RemoteSession(Session):
 
     def _resign(self, seat: int) -> None:
         question = line((f"{t('page-sure-resign')} ", "bold"), f"({t('setup-yes')})")
-        self.screen.lines(wrapped(question, self.screen.width))
+        self.screen.lines([question])
         if yes(self.screen.ask("> ")):
             self._try(self.visit.table.resign(seat))
 
     def _quit(self) -> None:
         if not self.picture.mine or not self.match.on:
             raise Left
-        self.screen.clear()
-        wide = self.screen.width
-        self.screen.lines(wrapped(Text(f"{t('terminal-seat-kept')} {t('terminal-come-back')}", style="bold"), wide))
-        self.screen.lines([line(f"  {self.visit.command}"), *wrapped(t("terminal-go-how"), wide)])
+        self.screen.lines(
+            [
+                Text(f"{t('terminal-seat-kept')} {t('terminal-come-back')}", style="bold"),
+                f"  {self.visit.command}",
+                t("terminal-go-how"),
+            ]
+        )
         typed = self.screen.ask("> ").lower()
         if typed == "away":
             self._try(self.visit.table.leave())
@@ -306,7 +287,7 @@ class RemoteSession(Session):
         """Who won and why; ends that no rule knows are told in a sentence."""
         view, result = self.match.view(None), self.picture.state.get("result")
         if view.get("result"):
-            return list(self.desk.result(view))
+            return list(self.prompter.result(view))
         if result is None:
             return []
         return [Text(ending(result, Tidings(self.match.names, None)), style="bold")]

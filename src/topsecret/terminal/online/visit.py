@@ -10,8 +10,8 @@ from rich.text import Text
 
 from ...client import Background, Picture, Table
 from ..language import t
-from ..live import LiveScreen
 from ..screen import printable
+from .screen import LiveScreen
 
 T = TypeVar("T")
 
@@ -52,7 +52,7 @@ class Visit:
             except TimeoutError:
                 if self.trouble and not told:
                     told = True
-                    self.screen.remark(Text(t("page-no-server"), style="bold red"))
+                    self.screen.lines([Text(t("page-no-server"), style="bold red")])
             except BaseException:
                 waiting.cancel()
                 raise

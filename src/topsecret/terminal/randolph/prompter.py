@@ -1,4 +1,4 @@
-"""Asking for Randolph's decisions: the set-up, steps and suitcases, duels, losses."""
+"""Asking for Randolph's decisions: the set-up, steps and suitcases, duels, losses; and the map in words."""
 
 from __future__ import annotations
 
@@ -11,17 +11,18 @@ from rich.table import Table
 from rich.text import Text
 
 from ...game import Action
-from ...randolph.board import Board
+from ...randolph.drawing.text import board_of, routes
 from .. import rulebook
-from ..language import listed, styled, t
-from ..screen import Part, columns, line, printable
-from ..session import Session
-from . import board as randolph
-from .board import FILLS, SHAPES, STYLES
+from ..language import listed, say, styled, t
+from ..screen import Part, line, printable
+from ..session import Row, Session
+from ..teller import Teller
 from .cities import find_city, no_city, short_names
-from .words import Places, RandolphTeller, board_of, city_names, content, ended, suitcase
+from .words import FILLS, Places, RandolphTeller, board_name, city_names, content, ended, suitcase
 
 STEPS = re.compile(r"([1-7])\s*(?:-|>|→|\s|to\b)\s*(.+)")
+_CASE = re.compile(r"\b([rbgy])[A-D]\b")
+COLOURS = {"r": "red", "b": "blue", "g": "green", "y": "yellow"}
 
 CLAUSES = {
     "setup": ("R2.2", "R2.3", "R2.4"),
@@ -38,20 +39,62 @@ HOW = {"setup": "terminal-how-setup", "place": "terminal-how-setup", "move": "te
 """What can be typed then."""
 
 
-class RandolphDesk:
+class RandolphPrompter:
     """Randolph's game at the terminal."""
+
+    commands = (("map, map LONDON", "map"),)
 
     def teller(self, view: dict[str, Any], seat: int | None) -> RandolphTeller:
         return RandolphTeller(view, seat)
 
-    def draw(
-        self, view: dict[str, Any], width: int, height: int, news: Sequence[str], side: Sequence[Text]
-    ) -> tuple[list[Text], bool]:
-        return randolph.draw(view, width, height, news, side)
+    def tinted(self, row: str) -> Text:
+        """A line of the board; a suitcase wears its colour."""
+        text = Text(row)
+        for found in _CASE.finditer(row):
+            text.stylize(FILLS[COLOURS[found[1]]], *found.span())
+        return text
+
+    def asked(self, view: dict[str, Any]) -> Text:
+        """Whose turn it is and what is asked, as everybody may read it."""
+        return Text(f"{board_name(view)} · {_asked(view)}")
+
+    def notation(self, view: dict[str, Any], typed: str) -> Any:
+        """What was typed as a move: `3 lon ber` are steps in full, anything else stays as it is."""
+        found = STEPS.fullmatch(typed.lower())
+        if view["phase"] != "move" or not found or found[2].startswith(("drop", "+")):
+            return typed
+        board = board_of(view)
+        whole = find_city(board, found[2], [*board.city_ids, "hq"])
+        if whole is not None:
+            return [f"{found[1]}-{whole}"]
+        cities = [find_city(board, word, [*board.city_ids, "hq"]) for word in re.split(r"[\s>→-]+", found[2]) if word]
+        return typed if None in cities else [f"{found[1]}-{city}" for city in cities]
+
+    def command(self, session: Session, view: dict[str, Any], word: str, rest: str) -> bool:
+        """`map`: every city with those that a step leads to; `map london`: that one."""
+        if word != "map":
+            return False
+        board = board_of(view)
+        rows = routes(board, session.screen.width, say).split("\n")
+        if rest:
+            city = find_city(board, rest, board.city_ids)
+            if city is None:
+                session.message = no_city(board, rest)
+                return True
+            name = dict(zip(board.city_ids, city_names(board), strict=True))[city]
+            first = next(n for n, row in enumerate(rows) if row.startswith(f"{name}:"))
+            last = next((n for n in range(first + 1, len(rows)) if not rows[n].startswith(" ")), len(rows))
+            rows = rows[first:last]
+        session.screen.lines(rows)
+        return True
 
     def rules(self, view: dict[str, Any]) -> Sequence[str]:
         phase = view["phase"] if view["phase"] in CLAUSES else "move"
-        return [*rulebook.clauses("randolph", CLAUSES[phase]), *([t(HOW[phase])] if phase in HOW else [])]
+        return rulebook.clauses("randolph", CLAUSES[phase])
+
+    def how(self, view: dict[str, Any]) -> str:
+        """What can be typed now, beside the choices that are shown."""
+        return t(HOW[view["phase"]]) if view["phase"] in HOW else ""
 
     def decide(self, session: Session, seat: int) -> None:
         ask = {"contents": self._contents, "place": self._place, "guards": self._guards, "duel": self._duel}
@@ -63,7 +106,7 @@ class RandolphDesk:
         elif len(kinds) == 1 and (kind := kinds.pop()) in ask:
             ask[kind](session, seat, actions)
         else:
-            self._pick(session, seat, actions)
+            self._few(session, seat, actions)
 
     # --- set-up
 
@@ -150,107 +193,31 @@ class RandolphDesk:
     def _move(self, session: Session, seat: int, actions: Sequence[Action]) -> None:
         """R4.1, R5.1: an agent, then what it does; or notation."""
         view = session.match.view(seat)
-        board, places = board_of(view), Places(view)
-        me = view["players"][seat]
-        may_end = any(action.data["kind"] == "end" for action in actions)
-        able = sorted({action.data["agent"] for action in actions if "agent" in action.data})
-        while True:
-            items = [_agent_item(places, seat, me["agents"][number - 1]) for number in able]
-            if may_end:
-                items.append(line(("0 ", "bold"), t("randolph-end")))
-            what = f" {t('terminal-type-step')}" if able else ""
-            head = line((_steps_left(view, places), "bold"), what)
-            typed = session.read(seat, [head, *columns(items, session.screen.width)])
-            word = typed.lower()
-            if word in ("0", "end", "e", "pass", "done"):
-                if session.play(seat, "end"):
-                    return
-            elif word.isdigit() and int(word) in able:
-                if self._agent(session, seat, int(word), actions):
-                    return
-            elif word.isdigit():
-                session.message = _not_able(me, word)
-            elif not word or word == "back":
-                session.message = t("terminal-how-steps")
-            elif session.play(seat, self._steps(board, typed)):
-                return
-
-    def _steps(self, board: Board, typed: str) -> list[str]:
-        """`3 lon ber` as steps in full; anything else as it is."""
-        found = STEPS.fullmatch(typed.lower())
-        if not found or found[2].startswith(("drop", "+")):
-            return [typed]
-        whole = find_city(board, found[2], [*board.city_ids, "hq"])
-        if whole is not None:
-            return [f"{found[1]}-{whole}"]
-        cities = [find_city(board, word, [*board.city_ids, "hq"]) for word in re.split(r"[\s>→-]+", found[2]) if word]
-        return [typed] if None in cities else [f"{found[1]}-{city}" for city in cities]
-
-    def _agent(self, session: Session, seat: int, number: int, actions: Sequence[Action]) -> bool:
-        """What this agent does; False if the player went back."""
-        view = session.match.view(seat)
-        board, places = board_of(view), Places(view)
-        mine = [action for action in actions if action.data.get("agent") == number]
-        near = [action.data["to"] for action in mine if action.data["kind"] == "step"]
-        while True:
-            items = [
-                Text.assemble((f"{k} ", "bold"), _deed(view, places, action.data)) for k, action in enumerate(mine, 1)
-            ]
-            where = places.of(seat, view["players"][seat]["agents"][number - 1]["place"])
-            head = line((f"{t('terminal-agent-at', n=number, place=where)} ", "bold"), t("terminal-where-to"))
-            typed = session.read(
-                seat, [head, *columns(items, session.screen.width)], view={**view, "lit": near}
-            ).lower()
-            if typed == "back" or not typed:
-                return False
-            if typed.isdigit() and 1 <= int(typed) <= len(mine):
-                return session.play(seat, mine[int(typed) - 1])
-            city = find_city(board, typed, near)
-            if city is not None:
-                return session.play(seat, f"{number}-{city}")
-            taken = next(
-                (a for a in mine if a.data["kind"] == "take" and a.data["suitcase"].lower() == typed.lstrip("+")), None
-            )
-            if taken is not None:
-                return session.play(seat, taken)
-            if typed == "drop":
-                return session.play(seat, f"{number} drop")
-            session.message = t("terminal-number-back", high=len(mine))
+        places = Places(view)
+        rows: list[Row] = []
+        for action in actions:
+            data = action.data
+            if data["kind"] == "end":
+                rows.append(((f"0 {t('randolph-end')}",), action))
+            else:
+                rows.append(((_agent(view, places, seat, data["agent"]), _deed(view, places, data)), action))
+        what = f" {t('terminal-type-step')}" if len(rows) > 1 else ""
+        session.choose(seat, line((_steps_left(view, places), "bold"), what), rows)
 
     # --- duels, loot, losses
 
     def _duel(self, session: Session, seat: int, actions: Sequence[Action]) -> None:
         """R6.2: a card by its value."""
-        values = [str(action.data["card"]) for action in actions]
         view = session.match.view(seat)
-        head = line((f"{_duelling(view, seat)} ", "bold"), f"{', '.join(values)}. {_ties(view, seat)}")
-        while True:
-            typed = session.read(seat, [head])
-            value = typed.lower().removeprefix("card").strip()
-            if value in values:
-                if session.play(seat, f"card {value}"):
-                    return
-            else:
-                session.message = t("terminal-cards", cards=", ".join(values))
+        head = line((f"{_duelling(view, seat)} ", "bold"), _ties(view, seat))
+        session.choose(seat, head, [((str(action.data["card"]),), action) for action in actions])
 
-    def _pick(self, session: Session, seat: int, actions: Sequence[Action]) -> None:
+    def _few(self, session: Session, seat: int, actions: Sequence[Action]) -> None:
         """One of a few choices, by number or notation."""
         view = session.match.view(seat)
         places = Places(view)
-        while True:
-            items = [
-                Text.assemble((f"{k} ", "bold"), _deed(view, places, action.data))
-                for k, action in enumerate(actions, 1)
-            ]
-            head = line((_choice(view, places), "bold"))
-            typed = session.read(seat, [head, *columns(items, session.screen.width)])
-            if typed.isdigit() and 1 <= int(typed) <= len(actions):
-                if session.play(seat, actions[int(typed) - 1]):
-                    return
-            elif not typed or typed.isdigit():
-                session.message = t("terminal-number", low=1, high=len(actions))
-            elif session.play(seat, typed):
-                return
+        rows = [((_deed(view, places, action.data),), action) for action in actions]
+        session.choose(seat, line((_choice(view, places), "bold")), rows)
 
     # --- notes and result
 
@@ -266,17 +233,6 @@ class RandolphDesk:
         for entry in view["log"]["duels"]:
             told.append(Text("· " + (teller.tell({"type": "duel_revealed", **entry}) or "")))
         return [*notes, Text(), line((t("terminal-deliveries"), "bold")), *(told or [Text(t("kramer-dossier-none"))])]
-
-    def secrets(self, view: dict[str, Any], name: str) -> list[Text]:
-        """What only this seat knows: its contents, and the card it has laid."""
-        parts: list[Part] = [f"{view['seat']} {name}: "]
-        for case in view["suitcases"]:
-            if case["owner"] == view["seat"] and case["content"] is not None:
-                parts += [randolph.suitcase_text(case), f"={content(case['content'])} "]
-        duel = view.get("duel")
-        if duel and duel.get("card") is not None:
-            parts.append(t("randolph-duel-card", card=duel["card"]))
-        return [line(*parts)]
 
     def result(self, view: dict[str, Any]) -> list[RenderableType]:
         """R3.1, R9: who won, what was delivered, what lay in every suitcase."""
@@ -295,7 +251,7 @@ class RandolphDesk:
             left = sum(agent["place"] != "out" for agent in player["agents"])
             table.add_row(
                 "★" if seat in winners else "",
-                line((SHAPES[colour], STYLES[colour]), f" {names[seat]}"),
+                f"{names[seat]} ({t('randolph-colour', colour=colour)})",
                 str(player["secrets"]),
                 str(left),
                 _cases(case for case in view["suitcases"] if case["delivered_by"] == seat),
@@ -313,21 +269,48 @@ def _cases(cases: Iterable[Mapping[str, Any]]) -> Text:
     return text
 
 
-def _enemies(view: Mapping[str, Any], place: str) -> list[Text]:
-    return [
-        line((SHAPES[player["colour"]], STYLES[player["colour"]]))
+def _enemies(view: Mapping[str, Any], place: str) -> str:
+    """The players, other than the one who looks, with an agent there."""
+    there = [
+        view["names"][player["seat"]]
         for player in view["players"]
         if player["seat"] != view["seat"] and any(agent["place"] == place for agent in player["agents"])
     ]
+    return f" ({t('replay-mark-duel')} {', '.join(there)})" if there else ""
 
 
-def _agent_item(places: Places, seat: int, agent: Mapping[str, Any]) -> Text:
+def _agent(view: Mapping[str, Any], places: Places, seat: int, number: int) -> str:
+    """An agent with where it is and what it carries."""
+    agent = view["players"][seat]["agents"][number - 1]
     bonus = f" +{agent['bonus']}" if agent["bonus"] else ""
-    return line((f"{agent['number']} ", "bold"), f"{places.of(seat, agent['place'])}{_load(agent)}{bonus}")
+    return f"{number} {places.of(seat, agent['place'])}{_load(agent)}{bonus}"
 
 
 def _load(agent: Mapping[str, Any]) -> str:
     return f" [{agent['carries']}]" if agent["carries"] else ""
+
+
+def _asked(view: Mapping[str, Any]) -> str:
+    names, phase, duel = view["names"], view["phase"], view["duel"]
+    who = names[view["turn"] or 0]
+    if phase == "setup":
+        return t("randolph-asked-setup", players=listed([names[seat] for seat in view["to_move"]]))
+    if phase == "place":
+        return t("randolph-asked-place", who=who)
+    if phase == "move" and view["crowd"]:
+        return t("randolph-asked-crowd", who=who, city=Places(view).city(view["crowd"]["city"]))
+    if phase == "move":
+        first, second = view["dice"]
+        return t("randolph-asked-move", who=who, first=first, second=second, pool=view["pool"])
+    if phase in ("pick", "duel"):
+        other, city = names[duel["defender"]["seat"]], Places(view).city(duel["city"])
+        return t(f"randolph-asked-{phase}", who=who, other=other, city=city)
+    if phase == "loot":
+        winner, prize = names[duel["defender"]["seat"]], suitcase(view, duel["prize"])
+        return t("randolph-asked-loot", who=winner, suitcase=prize, city=Places(view).city(duel["city"]))
+    if phase == "bomb":
+        return t("randolph-asked-bomb", who=who)
+    return ended(view["result"], Teller(names, None)) if phase == "over" else t("randolph-asked-roll")
 
 
 def _steps_left(view: Mapping[str, Any], places: Places) -> str:
@@ -367,29 +350,17 @@ def _ties(view: Mapping[str, Any], seat: int) -> str:
     return t("randolph-duel-tie-other", who=view["names"][favoured["seat"]])
 
 
-def _not_able(me: Mapping[str, Any], word: str) -> str:
-    agents = {str(agent["number"]): agent for agent in me["agents"]}
-    if word not in agents:
-        return t("terminal-number", low=1, high=len(agents))
-    if agents[word]["place"] == "out":
-        return t("terminal-agent-out", n=word)
-    return t("terminal-agent-idle", n=word)
-
-
-def _deed(view: Mapping[str, Any], places: Places, data: Mapping[str, Any]) -> Text:
+def _deed(view: Mapping[str, Any], places: Places, data: Mapping[str, Any]) -> str:
     """An action in a few words."""
     kind = data["kind"]
     if kind == "step":
-        text = line(t("randolph-deliver") if data["to"] == "hq" else places.city(data["to"]))
-        enemies = _enemies(view, data["to"])
-        return Text.assemble(text, f" {t('replay-mark-duel')} ", *enemies) if enemies else text
+        return (t("randolph-deliver") if data["to"] == "hq" else places.city(data["to"])) + _enemies(view, data["to"])
     if kind == "take":
-        return line(f"{t('randolph-take')}: {data['suitcase']}")
+        return f"{t('randolph-take')}: {data['suitcase']}"
     if kind == "drop":
-        return line(t("randolph-drop"))
+        return t("randolph-drop")
     if kind == "loot":
         prize = suitcase(view, view["duel"]["prize"])
-        return line(t("randolph-do-loot" if data["take"] else "randolph-do-leave", suitcase=prize))
+        return t("randolph-do-loot" if data["take"] else "randolph-do-leave", suitcase=prize)
     seat = view["duel"]["defender"]["seat"] if kind == "pick" else view["seat"]
-    agent = view["players"][seat]["agents"][data["agent"] - 1]
-    return line(f"{t('terminal-agent', n=data['agent'])}, {places.of(seat, agent['place'])}{_load(agent)}")
+    return _agent(view, places, seat, data["agent"])

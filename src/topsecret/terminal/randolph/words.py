@@ -3,24 +3,20 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
-from functools import lru_cache
 from typing import Any
 
-from ...randolph import board as boards
 from ...randolph.board import Board
+from ...randolph.drawing.text import board_of
 from ..language import t, words
 from ..teller import Teller
 
-
-@lru_cache(maxsize=64)
-def _parsed(text: str) -> Board:
-    return boards.parse(text, source="the game's board", id="board")
-
-
-def board_of(view: Mapping[str, Any]) -> Board:
-    """The board of the game: one that comes with it, or somebody's own."""
-    own = view["board"].get("json")
-    return _parsed(own) if own else boards.load(view["board"]["id"])
+FILLS = {
+    "red": "bold white on red3",
+    "blue": "bold white on blue3",
+    "green": "bold white on green4",
+    "yellow": "bold black on bright_yellow",
+}
+"""How a suitcase looks on a terminal with colours."""
 
 
 def board_name(view: Mapping[str, Any]) -> str:
