@@ -31,6 +31,8 @@ def english(words: Mapping[str, str]) -> Say:
 
 def cells(text: str) -> int:
     """Return how many columns of a terminal a text takes."""
+    if text.isascii():
+        return len(text)
     return sum(2 if unicodedata.east_asian_width(c) in "WF" else not unicodedata.combining(c) for c in text)
 
 
@@ -49,18 +51,19 @@ def cut(text: str, width: int) -> str:
 def wrapped(text: str, width: int, indent: str = "  ") -> list[str]:
     """Return a text as lines of at most that many columns, the later ones indented; nothing in it that a terminal would obey."""
     rows: list[str] = []
-    row = ""
+    row, used, begun = "", 0, False
     for word in "".join(c if c.isprintable() else " " for c in text).split():
         while word:
-            room = width - (cells(row) + 1 if row.strip() else cells(row))
-            if cells(word) > room and row.strip():
+            size, room = cells(word), width - used - begun
+            if size > room and begun:
                 rows.append(row)
-                row = indent
+                row, used, begun = indent, len(indent), False
                 continue
-            piece = cut(word, room)
-            row += (" " if row.strip() else "") + piece
+            piece = word if size <= room else cut(word, room)
+            row += " " * begun + piece
+            used, begun = used + begun + (size if piece is word else cells(piece)), True
             word = word[len(piece) :]
-    return [*rows, row] if row.strip() else rows
+    return [*rows, row] if begun else rows
 
 
 def joined(parts: Iterable[str], between: str = ", ") -> str:

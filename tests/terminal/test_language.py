@@ -26,7 +26,16 @@ GAMES = [
     ("randolph", {"players": 3, "board": "europe", "round_limit": 3, "target": 5}),
     ("randolph", {"players": 2, "board": "world", "placement": "round_robin", "round_limit": 2}),
 ]
-SAME = {"terminal-agent", "terminal-agent-at", "randolph-agents-left", "kramer-building", "setup-agent-B"}
+SAME = {
+    "terminal-agent",
+    "terminal-agent-at",
+    "randolph-agents-left",
+    "kramer-building",
+    "setup-agent-B",
+    "terminal-board-form",
+    "terminal-board-hand",
+    "terminal-board-secrets",
+}
 """Messages of more than one word that some languages share with English."""
 ROLLED = {"kramer": "kramer-log-rolled", "randolph": "randolph-tell-rolled"}
 
@@ -133,7 +142,7 @@ def test_a_language_that_we_do_not_speak_is_told_with_those_that_we_do(
 def test_the_program_speaks_the_language_of_the_option_and_of_the_environment() -> None:
     arguments = ("play", "--terminal", "--game", "kramer", "--seed", "1")
     with Program(*arguments, "-l", "de") as program:
-        assert "Runde 1" in program.wait_for("Gib")
+        assert "Runde 1" in program.wait_for("Schreib es")
     with Program(*arguments, TOPSECRET_LANGUAGE="", LC_ALL="fr_FR.UTF-8") as program:
         assert "manche 1" in program.wait_for("Tapez")
     wrong = subprocess.run(

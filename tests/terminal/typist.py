@@ -73,6 +73,8 @@ def play(monkeypatch: pytest.MonkeyPatch, game: str, options: dict[str, Any], se
     )
 
     def answer() -> str:
+        if not screen.shown[1:]:
+            return "help"
         actions = match.actions(0) if 0 in match.to_move else []
         if match.over or not actions or dice.random() < 0.4:
             return "" if match.over else dice.choice(ASIDE)
