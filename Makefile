@@ -4,6 +4,8 @@
 
 PYTHON ?= python3
 export UV_PYTHON_DOWNLOADS ?= never
+# Containers often forbid bytecode; then each of the hundreds of programs in our tests compiles every module again.
+unexport PYTHONDONTWRITEBYTECODE
 # A uv of our own when the machine has none: a private venv works on externally managed Pythons too.
 UV := $(shell command -v uv 2>/dev/null || echo .tools/bin/uv)
 # The page is built by a step of its own, which tells how far it is; installing the package does not build it a second time.
@@ -35,11 +37,12 @@ test: $(filter .tools/%,$(UV)) ## set up and run all the tests (12 to 15 minutes
 	$(RUN) python web/page.py test
 	$(RUN) python -m pytest -n 3 --dist loadgroup -m "not soak" --durations 25 --durations-min 4 tests
 
-check: $(filter .tools/%,$(UV)) ## ruff, mypy --strict, svelte-check, and whether the tests reach every rule
+check: $(filter .tools/%,$(UV)) ## ruff, mypy --strict, who may import what, svelte-check, and whether the tests reach every rule
 	$(SYNC)
 	$(RUN) ruff check .
 	$(RUN) ruff format --check .
 	$(RUN) mypy
+	$(RUN) lint-imports --no-cache
 	$(RUN) python web/page.py check
 	$(RUN) python -m pytest -n 2 -q -m "not soak" --cov=src/topsecret/kramer/rules --cov=src/topsecret/randolph/rules --cov-report= tests/kramer tests/randolph tests/golden
 	$(RUN) python -m coverage report --include='*/rules/*' --fail-under=98

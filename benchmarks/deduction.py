@@ -16,10 +16,10 @@ from typing import Any
 
 import topsecret as ts
 from topsecret import bots
-from topsecret.game import Action
 from topsecret.kramer.belief.reader import FREE, Belief
 from topsecret.kramer.state import COLOURS
 from topsecret.match import Match
+from topsecret.play.game import Action
 from topsecret.randolph.belief.reader import CONTENTS, Reader
 
 from . import pages
@@ -119,7 +119,7 @@ def note_owners(found: Sheet, belief: Belief, match: Match, seat: int, seats: Se
         whose = "nobody" if owner[agent] == FREE else seats[owner[agent]]
         found.statements.append(Statement(stated, flat, names.index(owner[agent]), whose))
     known: dict[str, int | None] = {COLOURS[agent]: seat for agent in belief.agents if owner[agent] == seat}
-    form = belief.form(known, {None if name == FREE else name: count for name, count in counts.items()}, False)
+    form = belief.form(known, {None if name == FREE else name: count for name, count in counts.items()})
     named = {agent: FREE if form[COLOURS[agent]] is None else form[COLOURS[agent]] for agent in others}
     found.lines += len(others)
     found.lines_right += sum(named[agent] == owner[agent] for agent in others)

@@ -85,7 +85,9 @@ class Tables(NamedTuple):
 @cache
 def functions(build: str) -> SimpleNamespace:
     """`play`, which plays one game, and `start`, which begins a stream of random numbers; in a build."""
-    face, ending, agents = (builds.load(f"randolph.rules.{name}", build) for name in ("face", "ending", "agents"))
+    face, ending, agents = (
+        builds.load(f"randolph.{name}", build) for name in ("interface", "rules.ending", "rules.agents")
+    )
     choice, outlook = (builds.load(f"randolph.bots.{name}", build) for name in ("choice", "outlook"))
     random = builds.load("kernel.random", build)
     pending, legal, apply, chance = face.pending, face.legal, face.apply, face.chance
@@ -156,7 +158,7 @@ class Arena:
         self._states = [self._engine.states([first], ROWS), self._engine.states([first])]
         self._plans = scratch.records(PLAN, 2, build)
         for k in range(2):
-            self._engine.search.prepare(self._states[1], 0, self._plans[k : k + 1])
+            self._engine.search.prepare(self._states[0], 0, 1, self._plans[k : k + 1])
         self._stream = array("i8", STREAM)
         self._scratch = [array("i8", WEIGHTS), array("i2", game.action_count), array("f8", game.action_count)]
 

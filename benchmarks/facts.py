@@ -15,9 +15,9 @@ from typing import Any
 
 import topsecret as ts
 from topsecret import bots
-from topsecret.game import Action
 from topsecret.kramer.state import COLOURS, NOBODY
 from topsecret.match import Match
+from topsecret.play.game import Action
 
 from . import luck, pages
 from .deduction import NOTICED
@@ -130,7 +130,7 @@ def onlooker(match: Match) -> tuple[bool, ...]:
     belief = ts.belief(match, None)
     counts: dict[int | None, int] = dict.fromkeys(range(match.players), 1)
     counts[None] = len(belief.agents) - match.players
-    form = belief.form({}, counts, False)
+    form = belief.form({}, counts)
     owner = match.state.owner.tolist()
     right = {owner[agent] for agent in belief.agents if owner[agent] == form[COLOURS[agent]] != NOBODY}
     return tuple(seat in right for seat in range(match.players))

@@ -8,9 +8,9 @@ from typing import Any
 
 import topsecret as ts
 from topsecret.envs.vector import VectorEnv
-from topsecret.game import CHANCE, CHANCE_SEAT, WEIGHTS
 from topsecret.kernel import builds
 from topsecret.kernel.batch import Batch
+from topsecret.play.game import CHANCE, CHANCE_SEAT, WEIGHTS
 
 from . import peers
 from .measure import INSTALL, Missing, Slice, core_time, package, repeated, slices, wall_time

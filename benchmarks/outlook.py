@@ -45,7 +45,7 @@ def play(players: int, games: int, seed: int, cards: bool) -> Any:
     """Tables at the beginning of turns, each with the agents that ended furthest (`armed_at` 1 marks them)."""
     game = ts.game("kramer")
     proposals = builds.load("kramer.bots.proposals", "compiled")
-    face = builds.load("kramer.rules.face", "compiled")
+    face = builds.load("kramer.interface", "compiled")
     random = builds.load("kernel.random", "compiled")
     settle = loops("kramer", "compiled").settle
     propose, pending, apply, start, word = proposals.propose, face.pending, face.apply, random.start, random.word

@@ -19,18 +19,19 @@ from typing import Any
 
 import topsecret as ts
 from topsecret.beliefs.batch import parts as belief_parts
-from topsecret.game import Game
 from topsecret.kernel.spec import Part
 from topsecret.kramer.drawing.cards import CARDS
 from topsecret.kramer.state import CARD_IDS, COLOURS, COPIES, LETTERS, NAMES
+from topsecret.play.game import Game
 
-from . import scenes
+from . import scenes, told
 
 ROOT = Path(__file__).parent.parent
 DOCS = ROOT / "docs"
 PAGES = sorted([*ROOT.glob("*.md"), *DOCS.glob("*.md")])
 CLAUSES = {"K": "rules-kramer.md", "R": "rules-randolph.md", "C": "rules-kramer.md"}
 _BLOCK = re.compile(r"(?s)(<!-- generated: ([^\n]+) -->\n).*?(<!-- end -->)")
+_HELP = re.compile(r'(?s)(    Options and their defaults:\n).*?(?=    """)')
 _CITED = re.compile(r"\[([KRC]\d+(?:\.\d+)?)\](?![(\[])")
 
 
@@ -38,6 +39,8 @@ def files() -> dict[Path, str]:
     """Every file with generated parts, as it should be."""
     whole = {DOCS / "pictures" / name: text for name, text in scenes.pictures().items()}
     whole |= {DOCS / "examples" / name: text for name, text in scenes.examples().items()}
+    api = ROOT / "src/topsecret/__init__.py"
+    whole[api] = _HELP.sub(lambda found: found[1] + option_help(), api.read_text("utf-8"))
     return whole | {page: filled(page.read_text("utf-8")) for page in PAGES}
 
 
@@ -53,7 +56,7 @@ def filled(page: str) -> str:
 
 
 def block(name: str) -> str:
-    """A generated block: `options kramer`, `notation randolph`, `fields kramer`, `observation kramer`, `belief kramer`, `agents`, `cards` or `run …`."""
+    """A generated block: `options kramer`, `notation randolph`, `fields kramer`, `observation kramer`, `belief kramer`, `phases kramer`, `events kramer`, `agents`, `cards` or `run …`."""
     kind, _, rest = name.partition(" ")
     if kind == "options":
         return "\n".join(option_table(ts.game(rest)))
@@ -65,6 +68,10 @@ def block(name: str) -> str:
         return "\n".join(part_table(ts.game(rest).observation, 0))
     if kind == "belief":
         return "\n".join(part_table(belief_parts(rest), ts.game(rest).observation_size))
+    if kind == "phases":
+        return ", ".join(f"`{name}`" for name in ts.game(rest).layout.by_name["phase"].values.names.values()) + "."
+    if kind == "events":
+        return "\n".join(table(*told.rows(rest)))
     if kind == "agents":
         return "\n".join(agent_table())
     if kind == "cards":
@@ -100,6 +107,19 @@ def option_table(game: Game) -> Iterator[str]:
     for name, values in game.options.presets.items():
         chosen = ", ".join(f"`{key}={value}`" for key, value in values.items())
         yield f"\n`edition={name}` means {chosen}."
+
+
+def option_help() -> str:
+    """What `help(topsecret.new)` says of options."""
+    lines = []
+    for name in ts.games():
+        lines += ["", f"{name}:"]
+        for option in ts.game(name).options.options:
+            written = option.kind == "other" and option.default is not None
+            default = repr(option.text(option.default) if written else option.default)
+            choices = f" ({option.allowed})" if option.choices else ""
+            lines.append(f"    {option.name + '=' + default:<27} {option.meaning.rstrip('.')}{choices}")
+    return "".join(f"    {line}".rstrip() + "\n" for line in lines)
 
 
 def notation_table(game: Game) -> Iterator[str]:

@@ -18,7 +18,7 @@ import topsecret as ts
 ROOT = Path(__file__).parent.parent
 sys.path.insert(0, str(ROOT))  # docs is a package of the repository, not of the wheel
 
-from docs import generate, scenes  # noqa: E402  # found by the line above
+from docs import generate, scenes, told  # noqa: E402  # found by the line above
 
 PAGES = sorted([*ROOT.glob("*.md"), *(ROOT / "docs").glob("*.md"), *(ROOT / "docs/strength").glob("*.md")])
 FENCE = re.compile(r"(?ms)^```(\w*)\n(.*?)^```$")
@@ -179,8 +179,12 @@ def test_every_type_of_event_is_listed(game: str) -> None:
     types = set(re.findall(r'Event\(\s*"(\w+)"', code)) | {"passed", "stopped", "undone"} - (
         set() if game == "kramer" else {"passed", "stopped"}
     )
-    listed = set(re.findall(r"`(\w+)`", (ROOT / "docs/events.md").read_text("utf-8")))
-    assert sorted(types - listed) == []
+    assert {row[0].strip("`") for row in told.rows(game)} - {"type"} == types
+
+
+def test_every_meaning_of_an_event_has_its_event() -> None:
+    types = {row[0].strip("`") for game in ts.games() for row in told.rows(game)}
+    assert set(told.MEANINGS) <= types
 
 
 def gains(match: ts.Match) -> dict[str, int]:

@@ -3,12 +3,14 @@
 import datetime
 import random
 import re
+from pathlib import Path
 
 import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
 import topsecret as ts
+from topsecret.record import load
 
 from .kramer.play import choose, likely, mixes, played
 from .kramer.positions import kramer, places
@@ -205,7 +207,7 @@ def test_an_unknown_game_is_named():
 
 
 def test_another_rules_version_is_refused():
-    assert fault(SHORT.replace('[Rules "1"]', '[Rules "2"]')) == (2, 'the record was made with rules version "2" of kramer; this program knows version 1')  # fmt: skip
+    assert fault(SHORT.replace('[Rules "1"]', '[Rules "2"]')) == (2, 'the record was made with rules version 2 of kramer; this program knows version 1')  # fmt: skip
 
 
 def test_bad_options_are_told_with_their_line():
@@ -316,3 +318,53 @@ def test_a_note_that_was_removed_leaves_no_trace():  # K9.5
     m.note(0, "red", "")
     assert "note" not in str(m.record)
     assert ts.load(str(m.record)) == m
+
+
+# Rules versions
+
+STORED = Path(__file__).parent / "records"
+"""Games that bots played under version 0.1.0, at commit 2cf4965; what they came to is what that program said."""
+CAME_TO = {
+    "kramer": (114, ts.Result((1,), (42, 53, 44), "finish")),
+    "randolph": (100, ts.Result((2,), (0, 0, 5), "secrets")),
+}
+
+
+@pytest.mark.parametrize("name", ts.games())
+def test_a_game_stored_by_version_0_1_replays_as_it_was_played(name):
+    text = STORED.joinpath(f"{name}-0.1.txt").read_text("utf-8")
+    m = ts.load(text)
+    assert (m.version, m.result) == CAME_TO[name]
+    assert str(m.record) == text
+
+
+class Later(type(ts.game("kramer"))):
+    """Kramer's game as it might be one day: under version 2 of its rules the church has no name, so no stored game replays."""
+
+    version = 2
+    older = (ts.game("kramer"),)
+
+    def parse_action(self, text):
+        raise ts.NotationError(f"{text} is written in another way since version 2")
+
+
+def test_a_stored_game_is_replayed_by_the_rules_it_was_played_under():
+    text = STORED.joinpath("kramer-0.1.txt").read_text("utf-8")
+    later = Later()
+    with pytest.raises(ts.RecordError, match="is written in another way since version 2"):
+        load(text.replace('[Rules "1"]', '[Rules "2"]').rpartition("end")[0] + "end", lambda name: later)
+    m = load(text, lambda name: later)
+    assert m.game is ts.game("kramer")
+    assert (m.version, m.result) == CAME_TO["kramer"]
+    assert str(m.record) == text
+    assert m.view(None)["rules"] == 1
+
+
+def test_a_position_is_read_by_the_rules_it_was_written_under(monkeypatch):
+    monkeypatch.setattr("topsecret.kramer.GAME", Later())
+    assert ts.new("kramer", seed=1).position.startswith("kramer/2 ")
+    m = ts.new("kramer", position="kramer/1 players=2 | phase=move roll=1 owner=S:0,P:1")
+    assert m.position.startswith("kramer/1 ")
+    m.play(0, "S1")
+    with pytest.raises(ts.PositionError, match="under rules version 3 of kramer; this program knows version 1, 2"):
+        ts.new("kramer", position="kramer/3 players=2 | phase=move roll=1")

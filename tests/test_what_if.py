@@ -24,7 +24,7 @@ GAMES = [
 WORLDS = 5
 
 
-def fits(certain: Any, real: Any, path: str, answer: WhatIf) -> None:
+def fits(certain: Any, real: Any, path: str, answer: Any) -> None:
     """What is certain is so; what is possible is one of the values; nothing else is left out but what is called unknown."""
     if path in answer.unknown:
         return

@@ -5,10 +5,10 @@ import { defineConfig } from "vitest/config";
 
 /** The drawings that every screen uses stand in the page itself: nothing flickers, and CSS variables reach into them. */
 function drawings(): Plugin {
-  const file = new URL("src/ui/sprites.svg", import.meta.url);
+  const files = ["src/ui/sprites.svg", "src/games/randolph/pieces/sprites.svg"].map((file) => new URL(file, import.meta.url));
   return {
     name: "drawings",
-    transformIndexHtml: (html) => html.replace("<!-- drawings -->", () => readFileSync(file, "utf8")),
+    transformIndexHtml: (html) => html.replace("<!-- drawings -->", () => files.map((file) => readFileSync(file, "utf8")).join("")),
   };
 }
 
@@ -25,9 +25,12 @@ const GROUPS = [
   { name: "randolph", test: /src\/games\/randolph\/(?!result|scenes\/end\/End\.)/ },
   {
     name: "page",
-    test: /node_modules|vite\/|src\/(?:main\.ts|App\.svelte|games\/games\.ts|(?:api|clock|i18n)\/|device\/(?!push)|ui\/(?!share)|table\/(?!menu\/)|pages\/table\/(?!After))/,
+    test: /node_modules|vite\/|src\/(?:main\.ts|App\.svelte|games\/games\.ts|(?:api|clock|i18n)\/|device\/(?!push)|ui\/(?!share|ThemeSwitch)|table\/(?!menu\/|result\/)|pages\/table\/(?!After))/,
   },
 ].map((group, index) => ({ ...group, priority: index + 1 }));
+
+/** Files that are here already, or are asked for by themselves: no other file need name them to have them fetched ahead. */
+const ALONE = /(?:page|rolldown-runtime|words-\w+|before-\w+)-[\w-]+\.\w+$/;
 
 const api = process.env.TOPSECRET_API ?? "http://127.0.0.1:8000";
 
@@ -39,6 +42,7 @@ export default defineConfig({
     target: "es2022",
     cssCodeSplit: true,
     chunkSizeWarningLimit: 700,
+    modulePreload: { polyfill: false, resolveDependencies: (_, files) => files.filter((file) => !ALONE.test(file)) },
     assetsInlineLimit: 0,
     rolldownOptions: { output: { codeSplitting: { groups: GROUPS } } },
   },

@@ -4,11 +4,13 @@ from __future__ import annotations
 
 import secrets
 from collections.abc import Iterable, Sequence
+from operator import index
 from typing import Any, Protocol
 
-from .game import Game, NotationError
 from .kernel import random
 from .kernel.state import State
+from .options import OptionError
+from .play.game import Game, NotationError
 
 
 class ScriptError(ValueError):
@@ -26,15 +28,24 @@ class Chance(Protocol):
     def reset(self, mark: Any) -> None: ...
 
 
+def checked_seed(seed: Any) -> int:
+    """Return the seed as a plain number; OptionError if it is none."""
+    try:
+        number = -1 if isinstance(seed, bool) else index(seed)
+    except TypeError:
+        number = -1
+    if not 0 <= number < 2**63:
+        raise OptionError(f"a seed is a whole number from 0 to 2**63 - 1, not {seed!r}")
+    return number
+
+
 class Seeded:
     """The kernel's own generator: the same seed gives the same game in every build and in a batch."""
 
     def __init__(self, seed: int, game: int = 0) -> None:
-        if not 0 <= seed < 2**63:
-            raise ValueError(f"a seed is a whole number from 0 to 2**63 - 1, not {seed}")
-        self.seed = seed
+        self.seed = checked_seed(seed)
         self._stream = [0] * random.STREAM
-        random.start(self._stream, seed, game)
+        random.start(self._stream, self.seed, game)
 
     def pick(self, game: Game, state: State, weights: Sequence[int]) -> int:
         del game, state

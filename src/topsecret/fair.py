@@ -10,8 +10,8 @@ from __future__ import annotations
 import hashlib
 from collections.abc import Sequence
 
-from .game import Game
 from .kernel.state import State
+from .play.game import Game
 
 SEED_BYTES = 32
 UNSEEDED = bytes(SEED_BYTES)

@@ -3,15 +3,18 @@
 from __future__ import annotations
 
 import datetime
+import operator
 from bisect import bisect_left
 from collections.abc import Iterable, Mapping, Sequence
+from copy import deepcopy
 from dataclasses import dataclass
 from typing import TYPE_CHECKING, Any
 
-from .chance import Chance, Script, Seeded, System, read_outcome
-from .game import CHANCE, CHANCE_SEAT, WEIGHTS, Action, Event, Game, NotationError, Result
+from .chance import Chance, Script, Seeded, System, checked_seed, read_outcome
 from .kernel import random
 from .kernel.state import Layout, State
+from .options import OptionError
+from .play.game import CHANCE, CHANCE_SEAT, WEIGHTS, Action, Event, Game, NotationError, Result
 from .what_if import Question, Unanswerable, WhatIf
 
 if TYPE_CHECKING:
@@ -28,6 +31,32 @@ NOTES_LIMIT = 100
 
 class IllegalAction(ValueError):
     """An action that may not be taken now; the message says why, the match is unchanged."""
+
+    seat: int | None = None
+    """The seat that asked for it."""
+    move: Any = None
+    """What it asked for, as it was given."""
+    _table: tuple[Game, Mapping[str, Any], bytes] | None = None
+
+    @property
+    def position(self) -> str | None:
+        """The table at which it was asked for, with all its secrets: for whoever looks for a mistake, never for a player."""
+        if self._table is None:
+            return None
+        game, options, data = self._table
+        return game.write_position(game.layout.State(bytearray(data)), options)
+
+
+class _NoAction(IllegalAction):
+    """What is no action of the game at all."""
+
+
+class SeatError(ValueError):
+    """A seat that the match does not have."""
+
+
+class NoteError(ValueError):
+    """A note that cannot be kept."""
 
 
 @dataclass(slots=True)
@@ -64,29 +93,40 @@ class Match:
     ) -> None:
         self.game = game = game.at(options)
         self.options = dict(options)
-        self.players = int(self.options["players"])
         self.chance = chance
-        self._shown_options = {
-            o.name: o.text(self.options[o.name]) if o.write else self.options[o.name] for o in game.options.options
-        }
-        self.names = _checked_names(names, self.players)
+        self.names = _checked_names(names, int(self.options["players"]))
         self.date = date if date is not None else datetime.date.today().isoformat()
         self._start = game.initial(self.options) if state is None else state
         self._from_position = state is not None
         self._state = self._start.copy()
-        # States of the past are kept as bytes; to look at one it is loaded into one of these, whose arrays are at hand.
-        self._past, self._later = self._start.copy(), self._start.copy()
         self._steps: list[_Step] = []
         self._stream: list[Event] = []
         self._told = 0
         self._notes: dict[int, dict[str, str]] = {}
-        self._book = game.log_book(self._start)
+        self._make_ready()
+        self._settle()
+
+    def _make_ready(self) -> None:
+        """Make what follows from the rest, and room for what is found out when somebody asks."""
+        self.players = int(self.options["players"])
+        self._shown_options = {
+            o.name: o.text(self.options[o.name]) if o.write else self.options[o.name] for o in self.game.options.options
+        }
+        # States of the past are kept as bytes; to look at one it is loaded into one of these, whose arrays are at hand.
+        self._past, self._later = self._start.copy(), self._start.copy()
+        self._book = self.game.log_book(self._start)
         self._booked = 0
         self._weights = [0] * WEIGHTS
         self._asked_now: tuple[int, ...] | None = None
         self._legal_now: dict[int, list[int]] = {}
         self._public_now: dict[str, Any] | None = None
-        self._settle()
+
+    def __getstate__(self) -> dict[str, Any]:
+        return {name: self.__dict__[name] for name in _KEPT}
+
+    def __setstate__(self, kept: dict[str, Any]) -> None:
+        self.__dict__.update(kept)
+        self._make_ready()
 
     # --- what is going on
 
@@ -143,13 +183,11 @@ class Match:
 
     def legal(self, seat: int) -> list[int]:
         """The numbers of the legal actions of a seat, ascending; empty if it may not act now."""
-        self._check_seat(seat)
-        return list(self._legal(seat))
+        return list(self._legal(self._seat(seat)))
 
     def ways(self, seat: int) -> list[list[int]]:
         """Return rows of action numbers that a seat may be offered as one move (Randolph: where an agent gets with several steps)."""
-        self._check_seat(seat)
-        return self.game.ways(self._state, seat)
+        return self.game.ways(self._state, self._seat(seat))
 
     def _legal(self, seat: int) -> list[int]:
         legal = self._legal_now.get(seat)
@@ -164,7 +202,11 @@ class Match:
 
     def default_action(self, seat: int) -> Action:
         """What an absent player does, decided from public facts only."""
-        self._check_asked(seat)
+        seat = self._seat(seat)
+        try:
+            self._check_asked(seat)
+        except IllegalAction as error:
+            raise self._refused(error, seat) from None
         return self.game.action(self.game.face.default_action(self._state, seat))
 
     def view(self, seat: int | None, *, log: bool = True) -> dict[str, Any]:
@@ -172,8 +214,7 @@ class Match:
 
         Without `log` the log book is left out: it grows with the game.
         """
-        if seat is not None:
-            self._check_seat(seat)
+        seat = self._audience(seat)
         return {
             "game": self.game.name,
             "rules": self.game.version,
@@ -191,8 +232,7 @@ class Match:
 
         What everybody may see is found out once for each state, and all glimpses of that state share it.
         """
-        if seat is not None:
-            self._check_seat(seat)
+        seat = self._audience(seat)
         if self._public_now is None:
             self._public_now = self.game.view(self._state, None)
         return {
@@ -210,18 +250,17 @@ class Match:
         """What a seat may know as numbers from 0 to 1, for learning; `game.observation` lists its parts."""
         import numpy as np
 
-        self._check_seat(seat)
+        seat = self._seat(seat)
         seen = np.zeros(self.game.observation_size, np.float32)
         self.game.face.features.fill(self._state, seat, seen)
         return seen
 
     def events(self, seat: int | None, since: int = 0) -> list[dict[str, Any]]:
         """What a seat (None: a spectator) was told, from number `since` of its own list on; undone moves are told as undone."""
-        if seat is not None:
-            self._check_seat(seat)
+        seat = self._audience(seat)
         self._tell()
-        told = [event.told(seat) for event in self._stream]
-        return [event for event in told if event is not None][since:]
+        heard = [told for event in self._stream if (told := event.told(seat)) is not None]
+        return [_own(told) for told in heard[since:]]
 
     def tidings(self, mark: int = 0) -> tuple[list[Event], int]:
         """The events since that mark, with what each seat is told of them (`Event.told`), and the mark for the next call."""
@@ -233,11 +272,10 @@ class Match:
 
         As `events`, but it takes time for what is new only.
         """
-        if seat is not None:
-            self._check_seat(seat)
+        seat = self._audience(seat)
         self._tell()
         told = [event.told(seat) for event in self._stream[mark:]]
-        return [event for event in told if event is not None], len(self._stream)
+        return [_own(event) for event in told if event is not None], len(self._stream)
 
     # --- doing something
 
@@ -246,17 +284,19 @@ class Match:
 
         Several may be a list, or one text with `;` between them. Returns the result if this ended the game.
         """
+        seat = self._seat(seat)
         moves = _each(move)
-        self._check_seat(seat)
         saved = self._saved()
         number = 0
         try:
             for one in moves:
                 number += 1
                 self._play(seat, one)
+            if not moves:
+                raise _NoAction("no action was given")
         except IllegalAction as error:
             self._restore(saved)
-            raise _placed(error, number, len(moves)) from None
+            raise self._refused(error, seat, moves, number) from None
         except Exception:
             self._restore(saved)
             raise
@@ -267,11 +307,14 @@ class Match:
 
         It stops where dice or cards come, and where the next action is legal in some worlds only.
         """
-        self._check_asked(seat)
+        seat = self._seat(seat)
         moves = _each(move)
-        question = Question(self.game, self.view(seat, log=False), seat)
         number = 0
         try:
+            if not moves:
+                raise _NoAction("no action was given")
+            self._check_asked(seat)
+            question = Question(self.game, self.view(seat, log=False), seat)
             for one in moves:
                 action = self._number(one)
                 if not question.allows(action):
@@ -279,16 +322,17 @@ class Match:
                 question.play(action)
                 number += 1
         except (IllegalAction, Unanswerable) as error:
-            raise _placed(IllegalAction(str(error)), number + 1, len(moves)) from None
+            raise self._refused(error, seat, moves, number + 1) from None
         return question.answer(len(moves) - number)
 
     def happen(self, outcome: str) -> None:
         """Tell what a real die or deck showed, when the match waits for it (`awaits`)."""
         if self.awaits is None:
-            raise IllegalAction("the match does not wait for a die or a card now")
+            error = IllegalAction("the match does not wait for a die or a card now")
+            raise self._refused(error, None, [outcome])
         saved = self._saved()
         try:
-            self._apply(CHANCE_SEAT, read_outcome(self.game, self._state, outcome, self._chance_weights()))
+            self._apply(CHANCE_SEAT, read_outcome(self.game, self._state, str(outcome), self._chance_weights()))
             self._settle()
         except Exception:
             self._restore(saved)
@@ -296,6 +340,7 @@ class Match:
 
     def can_undo(self, seat: int) -> bool:
         """Whether the seat may take back its last action now."""
+        seat = self._seat(seat)
         if not self._steps or self._steps[-1].seat == CHANCE_SEAT:
             return False
         try:
@@ -328,9 +373,12 @@ class Match:
 
     def undo(self, seat: int | None = None) -> None:
         """Take back the last action of a seat: only in its own turn, and only if it showed nothing hidden to anyone."""
-        if seat is None:
-            seat = self._steps[-1].seat if self._steps else CHANCE_SEAT
-        index, later = self._undoable(seat)
+        last = self._steps[-1].seat if self._steps else CHANCE_SEAT
+        seat = last if seat is None else self._seat(seat)
+        try:
+            index, later = self._undoable(seat)
+        except IllegalAction as error:
+            raise self._refused(error, None if seat == CHANCE_SEAT else seat) from None
         step = self._steps[index]
         self._tell()
         undone = [event for event in step.events or () if event.only is None]
@@ -348,24 +396,28 @@ class Match:
     def note(self, seat: int, about: str, text: str) -> None:
         """K9.5: keep a private note (about an agent, say); an empty text removes it. Only this seat's view shows it."""
         self.check_note(seat, about, text)
+        seat = self._seat(seat)
         notes = {**self._notes.get(seat, {}), about: text}
         self._notes[seat] = {subject: kept for subject, kept in notes.items() if kept}
         if not self._notes[seat]:
             del self._notes[seat]
 
     def check_note(self, seat: int, about: str, text: str) -> None:
-        """ValueError, with words, if that note cannot be kept."""
-        self._check_seat(seat)
+        """Raise NoteError, with words, if that note cannot be kept."""
+        seat = self._seat(seat)
+        if not isinstance(about, str) or not isinstance(text, str):
+            raise NoteError(f"a note is a text about a subject, also a text, not {text!r} about {about!r}")
         if len(text) > NOTE_LIMIT:
-            raise ValueError(f"a note has at most {NOTE_LIMIT} characters, this one {len(text)}")
+            raise NoteError(f"a note has at most {NOTE_LIMIT} characters, this one {len(text)}")
         if len(about) > SUBJECT_LIMIT:
-            raise ValueError(f"the subject of a note has at most {SUBJECT_LIMIT} characters, this one {len(about)}")
+            raise NoteError(f"the subject of a note has at most {SUBJECT_LIMIT} characters, this one {len(about)}")
         notes = self._notes.get(seat, {})
         if text and about not in notes and len(notes) == NOTES_LIMIT:
-            raise ValueError(f"a seat keeps at most {NOTES_LIMIT} notes; remove one first with an empty text")
+            raise NoteError(f"a seat keeps at most {NOTES_LIMIT} notes; remove one first with an empty text")
 
     def resampled(self, seat: int | None, seed: int, *, chance: Chance | None = None) -> Match:
         """A match the seat cannot tell from this one, its hidden part drawn anew; for search and for tests of secrecy."""
+        seat, seed = self._audience(seat), checked_seed(seed)
         state = self._state.copy()
         stream = [0] * random.STREAM
         random.start(stream, seed, 0)
@@ -375,15 +427,25 @@ class Match:
         return Match(self.game, self.options, chance=dice, state=state, names=self.names, date=self.date)
 
     def copy(self, seed: int | None = None) -> Match:
-        """A match that goes on from here by itself; with a seed its dice are its own."""
-        return Match(
-            self.game,
-            self.options,
-            chance=System() if seed is None else Seeded(seed),
-            state=self._state.copy(),
-            names=self.names,
-            date=self.date,
+        """Return a match that is the same in everything, history, notes and dice to come included; with a seed its dice are its own."""
+        other = object.__new__(type(self))
+        other.__setstate__(
+            self.__getstate__()
+            | {
+                "options": dict(self.options),
+                "chance": deepcopy(self.chance) if seed is None else Seeded(seed),
+                "_state": self._state.copy(),
+                # What happened does not change, so both may look at the same steps and events.
+                "_steps": self._steps.copy(),
+                "_stream": self._stream.copy(),
+                "_notes": {seat: dict(kept) for seat, kept in self._notes.items()},
+            }
         )
+        if seed is not None:
+            other._settle()
+        return other
+
+    __copy__ = copy
 
     def __eq__(self, other: object) -> bool:
         """The same game, options and history, to the byte."""
@@ -397,6 +459,10 @@ class Match:
             and [(s.seat, s.action) for s in self._steps] == [(s.seat, s.action) for s in other._steps]
             and self._notes == other._notes
         )
+
+    def _repr_svg_(self) -> str:
+        """Return the table as a spectator sees it; notebooks draw it."""
+        return self.game.svg(self.view(None, log=False))
 
     __hash__ = None  # type: ignore[assignment]  # a match changes as it is played
 
@@ -433,10 +499,12 @@ class Match:
         self._settle()
 
     def _number(self, move: Move) -> int:
-        if isinstance(move, int) and not isinstance(move, bool):
-            if not 0 <= move < self.game.action_count:
-                raise IllegalAction(f"there is no action number {move}: they go from 0 to {self.game.action_count - 1}")
-            return move
+        number = move if type(move) is int else self._number_of(move)
+        if not 0 <= number < self.game.action_count:
+            raise _NoAction(f"there is no action number {number}: they go from 0 to {self.game.action_count - 1}")
+        return number
+
+    def _number_of(self, move: Any) -> int:
         try:
             if isinstance(move, Action):
                 return move.id if move.game is self.game else self.game.parse_action(move.text)
@@ -444,16 +512,42 @@ class Match:
                 return self.game.parse_action(move)
             if isinstance(move, Mapping):
                 return self.game.number_of(move)
+            if not isinstance(move, bool):
+                return operator.index(move)
         except NotationError as error:
-            raise IllegalAction(str(error)) from None
-        raise IllegalAction(f"an action is a notation, a number, an Action or its data, not {move!r}")
+            raise _NoAction(str(error)) from None
+        except TypeError:
+            pass
+        raise _NoAction(f"an action is a notation, a number, an Action or its data, not {move!r}")
 
-    def _check_seat(self, seat: int) -> None:
-        if isinstance(seat, bool) or not isinstance(seat, int) or not 0 <= seat < self.players:
-            raise IllegalAction(f"there is no seat {seat!r}: the seats are 0 to {self.players - 1}")
+    def _seat(self, seat: Any, others: str = "") -> int:
+        """Return the seat as a plain number; SeatError if there is none such."""
+        if type(seat) is int and 0 <= seat < self.players:
+            return seat
+        try:
+            if not isinstance(seat, bool) and 0 <= (number := operator.index(seat)) < self.players:
+                return number
+        except TypeError:
+            pass
+        raise SeatError(f"there is no seat {seat!r}: the seats are 0 to {self.players - 1}{others}")
+
+    def _audience(self, seat: Any) -> int | None:
+        """Return the seat as a plain number, or None, who is a spectator."""
+        return None if seat is None else self._seat(seat, ", and None is a spectator")
+
+    def _refused(
+        self, error: ValueError, seat: int | None, moves: Sequence[Any] = (), number: int = 0
+    ) -> IllegalAction:
+        """Return the error with which of several actions it is about, what was asked for, and the table as it stands."""
+        words = str(error) if len(moves) < 2 else f"action {number} of {len(moves)}: {error}"
+        if isinstance(error, _NoAction) and seat in self.to_move:
+            words += f"; seat {seat} can play '{self.game.action(self._legal(seat)[0])}', for example"
+        refused = IllegalAction(words)
+        refused.seat, refused.move = seat, moves[0] if len(moves) == 1 else list(moves)
+        refused._table = self.game, dict(self.options), bytes(self._state.data)
+        return refused
 
     def _check_asked(self, seat: int) -> None:
-        self._check_seat(seat)
         if seat in self.to_move:
             return
         if self.over:
@@ -523,34 +617,62 @@ class Match:
         return True
 
 
+_KEPT = (
+    "game",
+    "options",
+    "chance",
+    "names",
+    "date",
+    "_start",
+    "_from_position",
+    "_state",
+    "_steps",
+    "_stream",
+    "_told",
+    "_notes",
+)
+"""What a match is made of; everything else is found out anew."""
+
+
 def _each(move: Move | Iterable[Move]) -> list[Move]:
     """Return the actions of a move: one, several in a text with `;` between them, or a list."""
     if isinstance(move, str):
         return [part for part in move.split(";") if part.strip()] or [move]
     if isinstance(move, int | Action | Mapping):
         return [move]
-    return list(move)
+    try:
+        return [operator.index(move)]  # type: ignore[arg-type]  # a number of another type, such as NumPy's
+    except TypeError:
+        series = isinstance(move, Iterable) and not isinstance(move, bytes | bytearray)
+        return list(move) if series else [move]  # type: ignore[list-item]  # what is no action is refused in words
 
 
-def _placed(error: IllegalAction, number: int, count: int) -> IllegalAction:
-    """Return the error with the words which of several actions it is about."""
-    return error if count == 1 else IllegalAction(f"action {number} of {count}: {error}")
+def _own(told: Any) -> Any:
+    """Return plain data for the caller to keep and change."""
+    if isinstance(told, dict):
+        return {key: _own(value) for key, value in told.items()}
+    return [_own(value) for value in told] if isinstance(told, list) else told
 
 
 def _checked_names(names: Sequence[str] | None, players: int) -> tuple[str, ...]:
     if names is None:
         return tuple(f"Seat {seat}" for seat in range(players))
+    if isinstance(names, str) or not isinstance(names, Iterable):
+        raise OptionError(f"names are a list of {players} texts, one a seat, not {names!r}")
+    names = list(names)
     if len(names) != players:
-        raise ValueError(f"{players} players need {players} names, not {len(names)}")
+        raise OptionError(f"{players} players need {players} names, not {len(names)}")
     return tuple(str(name) for name in names)
 
 
 def make_chance(seed: int | None, chance: Chance | Iterable[str] | None) -> Chance:
     """The source of dice and draws from what `topsecret.new` was given."""
     if chance is not None and seed is not None:
-        raise ValueError("give a seed or a chance, not both")
+        raise OptionError("give a seed or a chance, not both")
     if chance is None:
         return System() if seed is None else Seeded(seed)
     if hasattr(chance, "pick"):
         return chance  # type: ignore[return-value]  # what can pick is a Chance
+    if isinstance(chance, str) or not isinstance(chance, Iterable):
+        raise OptionError(f"chance is a list of outcomes, such as ['6', '1-3'], or a source of them, not {chance!r}")
     return Script(chance)

@@ -5,6 +5,7 @@ from __future__ import annotations
 import difflib
 from collections.abc import Callable, Iterable, Mapping
 from dataclasses import dataclass, field
+from operator import index
 from typing import Any
 
 YES = ("yes", "true", "on", "1")
@@ -63,9 +64,9 @@ class Option:
         else:
             if self.kind == "optional number" and (value is None or str(value).lower() == "none"):
                 return None
-            if not isinstance(value, bool | float):
+            if not isinstance(value, bool):
                 try:
-                    number = int(value)
+                    number = int(value) if isinstance(value, str) else index(value)
                 except (TypeError, ValueError):
                     number = self.low - 1
                 if self.low <= number <= self.high:

@@ -23,13 +23,14 @@ import json
 import re
 from collections.abc import Callable, Sequence
 from dataclasses import dataclass
+from typing import Any
 
 from .chance import Chance, Script, System, read_outcome
 from .fair import SEED_BYTES, drawn
-from .game import CHANCE, CHANCE_SEAT, Game, NotationError
 from .kernel.state import PositionError
-from .match import IllegalAction, Match
+from .match import IllegalAction, Match, SeatError
 from .options import OptionError
+from .play.game import CHANCE, CHANCE_SEAT, Game, NotationError, UnknownRules
 
 REQUIRED = ("Game", "Rules", "Options")
 HEADERS = (*REQUIRED, "Names", "Date", "Position", "Seed")
@@ -51,6 +52,9 @@ class RecordError(ValueError):
         super().__init__(f"line {line}: {reason}")
         self.line = line
         self.reason = reason
+
+    def __reduce__(self) -> tuple[Any, ...]:
+        return type(self), (self.line, self.reason)
 
 
 @dataclass(frozen=True)
@@ -109,8 +113,12 @@ def _digest(lines: Sequence[str]) -> str:
     return hashlib.sha256("\n".join(line.strip() for line in lines).encode("utf-8", "surrogatepass")).hexdigest()[:16]
 
 
-def load(text: str, find: Callable[[str], Game], chance: Chance | None = None) -> Match:
+def load(text: str | Record, find: Callable[[str], Game], chance: Chance | None = None) -> Match:
     """The match a record tells of, every move checked; RecordError says at which line and why not."""
+    if isinstance(text, Record):
+        text = str(text)
+    if not isinstance(text, str):
+        raise RecordError(1, f"a record is text, as a file holds it, not {type(text).__name__}")
     if len(text) > LARGEST:
         raise RecordError(1, f"the record is too long: {len(text)} characters, at most {LARGEST} are read")
     lines = text.replace("\r\n", "\n").rstrip().split("\n")
@@ -198,11 +206,12 @@ def _begin(headers: dict[str, tuple[int, str]], find: Callable[[str], Game]) -> 
     except OptionError as error:
         raise RecordError(number, str(error)) from None
     number, value = headers["Rules"]
-    if value.strip('"') != str(game.version):
-        raise RecordError(
-            number,
-            f"the record was made with rules version {value} of {game.name}; this program knows version {game.version}",
-        )
+    try:
+        game = game.under(int(value.strip('"')))
+    except ValueError:
+        raise RecordError(number, f"a rules version is a whole number, not {value}") from None
+    except UnknownRules as error:
+        raise RecordError(number, f"the record was made with {error}") from None
     number, value = headers["Options"]
     try:
         options = game.options.complete(game.options.parse(value.strip('"').split()))
@@ -250,6 +259,6 @@ def follow(match: Match, line: str, number: int = 1) -> None:
     if found is None:
         raise RecordError(number, f"{turn}: a move of a seat is expected here, written 'seat: move', not {line[:60]!r}")
     try:
-        match._play(int(found[1]), found[2])
-    except IllegalAction as error:
+        match._play(match._seat(int(found[1])), found[2])
+    except (IllegalAction, SeatError) as error:
         raise RecordError(number, f"{turn}: {error}") from None

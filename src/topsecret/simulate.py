@@ -16,13 +16,11 @@ The JSON that `Report.data` gives (and `topsecret simulate --out` writes) has th
 
 from __future__ import annotations
 
-import contextlib
 import hashlib
 import math
 import multiprocessing
 import os
 import signal
-import threading
 import time
 from collections.abc import Callable, Iterator, Mapping, Sequence
 from dataclasses import dataclass, field
@@ -30,11 +28,11 @@ from typing import Any
 
 from . import __version__, bots, game
 from .chance import Seeded
-from .game import Action
-from .kernel import builds
 from .kernel.batch import Batch
+from .kernel.ready import Loading, loading
 from .match import Match
 from .options import OptionError
+from .play.game import Action
 
 Z = 1.959964
 """The 97.5 % point of the normal distribution."""
@@ -167,35 +165,26 @@ def play_game(job: Job, number: int) -> Tally:
     return tally
 
 
-class _Compiling(threading.Thread):
-    """Makes the compiled batch ready in the background; games go on in the plain build meanwhile, with the same outcome."""
-
-    def __init__(self, name: str) -> None:
-        super().__init__(daemon=True)
-        self.game_name = name
-        self.ready = False
-
-    def run(self) -> None:
-        with contextlib.suppress(builds.BuildError):
-            Batch(game(self.game_name), 1).finish()
-            self.ready = True
+def use(name: str) -> bool:
+    """Use everything once that compiled games of random players need."""
+    Batch(game(name), 1, build="compiled").finish()
+    return True
 
 
 def random_games(job: Job, games: int) -> Iterator[Tally]:
     """Games of random players alone, by batches; the compiled build takes over when it is worth it and ready."""
     began = time.perf_counter()
-    compiling: _Compiling | None = None
+    begun: Loading | None = None
     done = 0
     while done < games:
-        compiled = compiling is not None and compiling.ready
+        compiled = begun is not None and begun.made
         size = min(games - done, BATCH if compiled else PLAIN_BATCH)
         yield _random_batch(job, done, size, "compiled" if compiled else "plain")
         done += size
-        if compiling is None and builds.available():
+        if begun is None:
             left = (games - done) * (time.perf_counter() - began) / done
             if left > WORTH_COMPILING:
-                compiling = _Compiling(job.game)
-                compiling.start()
+                begun = loading(__name__, use.__name__, job.game)
 
 
 def _random_batch(job: Job, first: int, games: int, build: str) -> Tally:

@@ -13,8 +13,8 @@ from collections.abc import Collection, Hashable, Mapping, Sequence
 from dataclasses import dataclass
 from typing import Any
 
-from .game import CHANCE, Event, Game, Path
 from .kernel.state import State
+from .play.game import CHANCE, Event, Game, Path
 
 HEAD = ("game", "rules", "options", "seat", "names", "notes")
 """What of a view no action changes."""

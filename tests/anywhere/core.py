@@ -1,21 +1,14 @@
 """What the core can do where there is nothing but Python: games played by bots, seen, saved, drawn and asked. Run by the tests."""
 
+import copy
+import pickle
 import sys
 
 import topsecret as ts
 from topsecret.bots import make, play
-from topsecret.kramer.drawing import svg as kramer
-from topsecret.randolph.drawing import svg as randolph
 
 GAMES = (("kramer", {"players": 4, "cards": True, "dossier": True}), ("randolph", {"players": 3, "round_limit": 5}))
 BOTS = ("random", "greedy")
-
-
-def drawing(match: ts.Match) -> str:
-    """Return the board as it stands."""
-    if match.game.name == "kramer":
-        return kramer.draw(match.view(None))
-    return randolph.draw(match.game.names.board, match.view(None))  # type: ignore[attr-defined]  # Randolph's own
 
 
 for game, options in GAMES:
@@ -25,7 +18,8 @@ for game, options in GAMES:
         assert result is not None
         assert ts.load(str(match.record)) == match
         assert ts.new(game, position=match.position).result == result
-        assert drawing(match).startswith("<svg")
+        assert match.game.svg(match.view(None)).startswith("<svg")
+        assert copy.deepcopy(match) == pickle.loads(pickle.dumps(match)) == match
         print(f"{game}, {name}: {result}")
     begun = ts.new(game, seed=5, **options)
     asked = begun.to_move[0]

@@ -12,7 +12,7 @@ import topsecret as ts
 from topsecret import arena, simulate
 from topsecret.arena.schedule import Game, Job
 from topsecret.arena.table import Fault, Played, play, winners
-from topsecret.game import Result
+from topsecret.play.game import Result
 
 from .odd_bots import First
 

@@ -18,7 +18,7 @@ from topsecret.kramer.belief import tracker
 from topsecret.kramer.belief.reader import AGENT, FREE, Belief, Reader
 from topsecret.kramer.belief.tracker import BLUFFERS, MASKS, NEVER, SHARES_OF_STYLES, STYLES
 from topsecret.kramer.mind import desk
-from topsecret.kramer.rules.numbers import DOSSIER_ACTION
+from topsecret.kramer.rules.numbers import DOSSIER_ACTION, MOVES
 from topsecret.kramer.state import AGENTS, COLOURS
 
 VARIANTS: list[dict[str, Any]] = [
@@ -103,7 +103,7 @@ def test_worlds_are_drawn_as_often_as_the_posterior_says(logs: bool) -> None:
 
 def test_the_form_is_the_consistent_one_with_most_expected_to_be_right() -> None:
     belief = some_belief([1, 1, 1], (0, 1, 2, 3, 4), seed=9)
-    form = belief.form({"grey": 0}, {0: 1, 1: 1, 2: 1, None: 2}, free_dashes=False)
+    form = belief.form({"grey": 0}, {0: 1, 1: 1, 2: 1, None: 2})
     assert form["grey"] == 0
     assert sorted(form.values(), key=str) == [0, 1, 2, None, None]
 
@@ -142,6 +142,29 @@ def test_a_belief_depends_on_nothing_the_seat_was_not_told(options: dict[str, An
             reader.look(game.view(seat))
         one, two = (reader.belief(game.view(seat)) for reader, game in zip(readers, (match, other), strict=True))
         assert one.data() == two.data()
+
+
+@pytest.mark.parametrize(
+    "options", [*VARIANTS, {"players": 3, "round_limit": 4, "agents": "SBJMDL", "finish": 25}], ids=str
+)
+def test_what_becomes_of_each_agent_by_itself_is_what_the_rules_make_of_the_move(
+    options: dict[str, Any],
+) -> None:  # K3.5, K4.1, K4.2
+    asked, alone, seen = desk("plain"), desk("plain"), 0
+    match = ts.new("kramer", seed=5, **options)
+    rng = random.Random(1)
+    while not match.over and seen < 12:
+        seat = match.to_move[0]
+        actions = [action.id for action in match.actions(seat)]
+        if actions[0] < MOVES:
+            seen += 1
+            tracker.foresee(match._state, seat, actions, len(actions), asked)
+            tracker.foresee_moves(match._state, seat, actions, len(actions), alone)
+            for agent in range(AGENTS):
+                for k in range(len(actions)):
+                    assert alone.numbers.chances[agent, k] == asked.numbers.chances[agent, k]
+        match.play(seat, rng.choice(match.actions(seat)))
+    assert seen >= 6
 
 
 def test_one_s_own_agent_is_known_and_when_it_is_over_everything_is() -> None:

@@ -13,11 +13,11 @@ import pytest
 import topsecret as ts
 from topsecret import bots
 from topsecret.bots import engine
-from topsecret.game import CHANCE, CHANCE_SEAT, WEIGHTS
 from topsecret.kernel.state import State
 from topsecret.kernel.tree import MOST_SEATS
+from topsecret.play.game import CHANCE, CHANCE_SEAT, WEIGHTS
+from topsecret.randolph import interface as rules
 from topsecret.randolph.bots.planner import Planner
-from topsecret.randolph.rules import face as rules
 from topsecret.randolph.state import SETUP, SUITCASES
 
 from ..randolph.positions import randolph

@@ -114,7 +114,7 @@ LOOSE = {
 ELSEWHERE = ("terminal-", "mails-")
 """Messages that the terminal and the letters say, not the page; tests/test_words.py looks after them."""
 
-NO_MESSAGES = {"city-label", "home-way", "kramer-agent", "kramer-card", "kramer-players", "kramer-moved"}
+NO_MESSAGES = {"city-label", "kramer-card", "kramer-players", "kramer-moved"}
 """Words of the same form that are something else: classes, kinds of chips, an example."""
 
 

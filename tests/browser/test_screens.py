@@ -31,6 +31,7 @@ ALWAYS = (
     "rules of randolph",
     "handing over kramer",
     "menu of a table",
+    "rules over a table",
     "points to give in kramer",
     "a Top Secret round in kramer",
     "a new place for the safe in kramer",

@@ -28,15 +28,26 @@ def test_a_table_keeps_still_while_a_game_goes_on(company: Company, game: str, s
 AWAKE = """
 () => {
   const frame = window.requestAnimationFrame.bind(window);
+  const [later, never, again] = [window.setTimeout.bind(window), window.clearTimeout.bind(window), window.setInterval.bind(window)];
   window.awake = 0;
+  window.pending = new Map();
   window.requestAnimationFrame = (then) => frame((now) => { window.awake += 1; then(now); });
+  window.setTimeout = (then, ms = 0, ...rest) => {
+    const id = later((...words) => { window.pending.delete(id); then(...words); }, ms, ...rest);
+    window.pending.set(id, ms);
+    return id;
+  };
+  window.clearTimeout = (id) => { window.pending.delete(id); never(id); };
+  window.setInterval = (then, ms = 0, ...rest) => { window.pending.set(`every ${ms}`, ms); return again(then, ms, ...rest); };
 }
 """
+RARE_MS = 60_000
+"""After so long a silence the page asks whether the server is there; nothing else may wake it."""
 
 
 @pytest.mark.parametrize("asked", [0, 1], ids=["asked", "waiting"])
 @pytest.mark.parametrize("game", list(MOVES))
-def test_a_table_at_which_nothing_happens_draws_no_frames(
+def test_a_table_at_which_nothing_happens_draws_no_frames_and_waits_for_no_timer(
     company: Company, game: str, asked: int
 ) -> None:  # trials/page.md, fault 7
     people = [company.person("Anna", still=False), company.person("Bert", still=False)]
@@ -50,6 +61,7 @@ def test_a_table_at_which_nothing_happens_draws_no_frames(
     before = page.evaluate("window.awake")
     page.wait_for_timeout(1_000)
     assert (page.evaluate("window.awake") - before, page.evaluate(running)) == (0, 0)
+    assert page.evaluate("[...window.pending.values()]") == [RARE_MS]
 
 
 def test_shifts_far_apart_are_not_added_up() -> None:

@@ -221,7 +221,7 @@ def test_an_environment_that_cannot_be_made_says_why() -> None:
         VectorEnv("kramers", 2)
     with pytest.raises(ts.OptionError, match="unknown option 'player' of kramer: did you mean players"):
         VectorEnv("kramer", 2, player=3)
-    with pytest.raises(BatchError, match="at least one game, not 0"):
+    with pytest.raises(BatchError, match="games must be a whole number, 1 or more, not 0"):
         VectorEnv("kramer", 0)
     with pytest.raises(BatchError, match="unknown device 'tpu'"):
         VectorEnv("kramer", 1, device="tpu")

@@ -7,7 +7,7 @@ from random import Random
 from typing import Any
 
 import topsecret as ts
-from topsecret.game import Action
+from topsecret.play.game import Action
 
 Policy = Callable[[ts.Match, int, Random], Action]
 

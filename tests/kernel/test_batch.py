@@ -115,7 +115,7 @@ def test_illegal_actions_change_nothing_and_name_the_game() -> None:
 
 def test_a_batch_that_cannot_be_made_says_why() -> None:
     game = ts.game("kramer")
-    with pytest.raises(BatchError, match="at least one game, not 0"):
+    with pytest.raises(BatchError, match="games must be a whole number, 1 or more, not 0"):
         Batch(game, 0)
     with pytest.raises(BatchError, match="unknown device 'tpu': known are cpu, cuda"):
         Batch(game, 1, device="tpu")

@@ -7,9 +7,9 @@ from hypothesis import given, settings
 from hypothesis import strategies as st
 
 import topsecret as ts
-from topsecret.game import CHANCE, CHANCE_SEAT
 from topsecret.kernel import builds
 from topsecret.kernel import random as philox
+from topsecret.play.game import CHANCE, CHANCE_SEAT
 
 from .play import GAME, VARIANTS, mixes
 from .positions import COPIES, LETTERS
@@ -133,7 +133,7 @@ class Twins:
     def __init__(self, options):
         import numpy as np
 
-        self.compiled = builds.load("kramer.rules.face", "compiled")
+        self.compiled = builds.load("kramer.interface", "compiled")
         self.random = builds.load("kernel.random", "compiled")
         self.plain = GAME.face
         start = GAME.initial(GAME.options.complete(options))

@@ -4,7 +4,7 @@ from pathlib import Path
 
 import pytest
 
-from topsecret.game import CHANCE
+from topsecret.play.game import CHANCE
 
 from .positions import LETTERS, kramer
 

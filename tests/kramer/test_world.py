@@ -7,7 +7,7 @@ import random
 import pytest
 
 import topsecret as ts
-from topsecret.game import stream
+from topsecret.play.game import stream
 
 from .play import GAME, VARIANTS, likely
 

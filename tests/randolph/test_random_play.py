@@ -111,7 +111,7 @@ def test_a_game_comes_to_an_end_with_a_winner(variant):  # R9
 
 def lock_step(variant, decisions, seed):
     """Play that many random decisions in both builds, game after game; every list, number and byte is the same."""
-    compiled = builds.load("randolph.rules.face", "compiled")
+    compiled = builds.load("randolph.interface", "compiled")
     checks = builds.load("randolph.rules.check", "compiled")
     game = ts.game("randolph")
     options = game.options.complete(variant)

@@ -15,7 +15,7 @@ from hypothesis import given, settings
 from hypothesis import strategies as st
 
 import topsecret as ts
-from topsecret.game import CHANCE_SEAT
+from topsecret.play.game import CHANCE_SEAT
 from topsecret.randolph.rules import check
 
 from .play import mixes, played, stepping

@@ -179,7 +179,7 @@ def test_under_a_bomb():  # R8.1
 def test_a_seat_that_is_not_asked_is_told_who_is():
     m = randolph("players=3", turn=1, roll="1+1")
     assert refused(m, 0, "end") == "seat 0 is not asked now: seat 1 is to act"
-    with pytest.raises(ts.IllegalAction, match="there is no seat 3: the seats are 0 to 2"):
+    with pytest.raises(ts.SeatError, match="there is no seat 3: the seats are 0 to 2"):
         m.play(3, "end")
 
 

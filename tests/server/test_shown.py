@@ -13,7 +13,7 @@ from typing import Any, cast
 import pytest
 
 import topsecret as ts
-from topsecret.game import Event
+from topsecret.play.game import Event
 from topsecret.server import commands as c
 from topsecret.server import entries as e
 from topsecret.server import live as lives

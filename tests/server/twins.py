@@ -17,8 +17,8 @@ from typing import Any
 
 import topsecret as ts
 from topsecret.chance import Script
-from topsecret.game import CHANCE_SEAT
 from topsecret.match import Match
+from topsecret.play.game import CHANCE_SEAT
 from topsecret.record import moves
 from topsecret.server import entries as e
 from topsecret.server.decide import Decision

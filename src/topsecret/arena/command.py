@@ -17,6 +17,7 @@ from .. import game
 from ..terminal.language import speak_as_asked
 from ..terminal.screen import Screen, printable
 from . import ArenaError, Count, Job, Report, job, play, ratings
+from .worker import warm_up
 
 REDRAW_S = 0.5
 """How often the live table is drawn anew."""
@@ -46,6 +47,8 @@ def command(args: argparse.Namespace) -> int:
             raise ArenaError(f"--out and --html name the same file {html}")
         html.touch()  # a path that cannot be written is told before the games, not after them
     screen = Screen(ascii=args.ascii, plain=args.plain)
+    if not args.ray:
+        warm_up(contest, lambda: screen.show(Text("Compiling how bots think, once on this machine: a minute or two …")))
     with _Progress(screen, contest) as told:
         report = play(contest, workers=args.workers, ray=args.ray, out=args.out, resume=args.resume, progress=told)
     show(screen, report)

@@ -8,7 +8,7 @@ from typing import Any, ClassVar, Protocol
 
 from .. import bots
 from ..bots.jsonlines import BotFault, ProcessBot, command_words
-from ..game import Action, Result
+from ..play.game import Action, Result
 
 PROGRAM = "run:"
 """How a bot begins that is a program: `run:python mybot.py`."""

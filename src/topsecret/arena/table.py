@@ -12,8 +12,8 @@ from .. import bots, game
 from ..bots.jsonlines import BotFault
 from ..bots.worker import where
 from ..chance import Seeded
-from ..game import Action, Result
 from ..match import Match
+from ..play.game import Action, Result
 from ..simulate import bot_seed
 from .program import IllegalAnswer, Seated, seated
 from .schedule import Game, Job

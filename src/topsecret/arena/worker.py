@@ -15,6 +15,7 @@ import signal
 import struct
 import sys
 import threading
+from collections.abc import Callable
 from pathlib import Path
 from typing import IO
 
@@ -69,15 +70,15 @@ def _listen(file: IO[bytes], orders: queue.SimpleQueue[bytes]) -> None:
     os._exit(0)
 
 
-def _warm_up(job: Job) -> None:
-    """Bots that think with compiled functions get them before the first game, while nobody's clock runs."""
+def warm_up(job: Job, tell: Callable[[], None] = lambda: None) -> None:
+    """Bots that think with compiled functions get them before the first game, while nobody's clock runs. `tell`: see `prepare`."""
     for spec in job.bots:
         if not spec.startswith(PROGRAM):
             with contextlib.suppress(Exception):  # told as a fault when it sits down
                 bots.make(spec, job.game, seed=0)
     engine = sys.modules.get(f"{bots.__name__}.engine")
     if engine is not None:
-        engine.prepare(job.game)
+        engine.prepare(job.game, tell)
 
 
 def main() -> None:
@@ -96,7 +97,7 @@ def main() -> None:
     decode = msgspec.json.Decoder(Order).decode
     encode = msgspec.json.Encoder().encode
     watch = _Notice(sys.argv[1])
-    _warm_up(job)
+    warm_up(job)
     with contextlib.suppress(BrokenPipeError):
         while True:
             order = decode(orders.get())

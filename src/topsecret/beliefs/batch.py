@@ -8,11 +8,11 @@ from typing import Any
 
 import numpy as np
 
-from ..game import Game
 from ..kernel import batch, builds, scratch
 from ..kernel.batch import Batch, BatchError
 from ..kernel.spec import Part, total
 from ..kramer.mind import desk
+from ..play.game import Game
 from ..randolph import Randolph
 
 
@@ -30,7 +30,7 @@ def parts(game: str) -> tuple[Part, ...]:
 @cache
 def loops(game: str, build: str) -> Any:
     """The loops of a game with its ledger in a build; made once."""
-    face = builds.load(f"{game}.rules.face", build)
+    face = builds.load(f"{game}.interface", build)
     book = ledger(game, build)
     return builds.bind(
         "beliefs.loops",

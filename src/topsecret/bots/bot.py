@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Any, Protocol
 
-from ..game import Action
+from ..play.game import Action
 
 View = dict[str, Any]
 

@@ -1,15 +1,13 @@
 """The functions that searching bots use, in the build that is ready: plain at once, compiled as soon as it can be.
 
-Compiling takes a minute the first time on a machine and a second later on. It happens in the background while bots play plain;
-`prepare` waits for it, for contests in which nobody waits for a bot. With `TOPSECRET_BOTS=plain` nothing is compiled.
+Compiling takes minutes the first time on a machine, in a process of its own, and loading a second later on, in a thread; bots play plain
+meanwhile. `prepare` waits for it, for contests in which nobody waits for a bot. With `TOPSECRET_BOTS=plain` nothing is compiled.
 """
 
 from __future__ import annotations
 
-import atexit
 import os
-import threading
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from functools import cache
 from types import ModuleType
 from typing import Any
@@ -17,11 +15,9 @@ from typing import Any
 from .. import game as find_game
 from ..kernel import builds, scratch
 from ..kernel.loops import CHANCE, CHANCE_SEAT, WEIGHTS
+from ..kernel.ready import Loading, loading, wait
 from ..kernel.state import State
 from ..kernel.tree import MOST_SEATS, Tree, Trees
-
-STOPS_WITHIN = 30.0
-"""Seconds that a program which ends waits for its compiler."""
 
 
 class Rows(list[State]):
@@ -122,30 +118,14 @@ class Engine:
 
 @cache
 def _trees(game: str, build: str) -> Trees:
-    return Trees(builds.load(f"{game}.rules.face", build), builds.load(f"{game}.bots.face", build), build)
+    return Trees(builds.load(f"{game}.interface", build), builds.load(f"{game}.bots.face", build), build)
 
 
-class _Compiling(threading.Thread):
-    def __init__(self, game: str) -> None:
-        super().__init__(daemon=True, name=f"compiling {game}")
-        self.game_name = game
-        self.engine: Engine | None = None
-        self._stopping = False
-
-    def run(self) -> None:
-        with builds.before_each_function(self._go_on):
-            engine = Engine(self.game_name, "compiled")
-            engine.warm_up()
-        self.engine = engine
-
-    def _go_on(self) -> None:
-        if self._stopping and threading.current_thread() is self:
-            raise SystemExit
-
-    def stop(self) -> None:
-        """End before the next function: a compiler at work when the program around it ends can crash it."""
-        self._stopping = True
-        self.join(STOPS_WITHIN)
+def use(game: str) -> Engine:
+    """Return the compiled engine, after everything in it was used once."""
+    made = Engine(game, "compiled")
+    made.warm_up()
+    return made
 
 
 @cache
@@ -153,19 +133,14 @@ def _plain(game: str) -> Engine:
     return Engine(game, "plain")
 
 
-@cache
-def _compiling(game: str) -> _Compiling:
-    thread = _Compiling(game)
-    thread.start()
-    atexit.register(thread.stop)
-    return thread
+def _loading(game: str) -> Loading | None:
+    return None if os.environ.get("TOPSECRET_BOTS") == "plain" else loading(__name__, use.__name__, game)
 
 
 def engine(game: str) -> Engine:
     """The quickest engine there is now; asking for it begins to make a quicker one."""
-    if not _may_compile():
-        return _plain(game)
-    return _compiling(game).engine or _plain(game)
+    begun = _loading(game)
+    return (begun and begun.made) or _plain(game)
 
 
 def quickest(game: str) -> str:
@@ -173,12 +148,9 @@ def quickest(game: str) -> str:
     return engine(game).build
 
 
-def prepare(game: str) -> Engine:
-    """The compiled engine, waited for; the plain one where there is no compiler."""
-    if _may_compile():
-        _compiling(game).join()
+def prepare(game: str, tell: Callable[[], None] = lambda: None) -> Engine:
+    """The compiled engine, waited for; the plain one where there can be none. `tell` is called once if that takes a minute."""
+    begun = _loading(game)
+    if begun is not None:
+        wait(begun, tell)
     return engine(game)
-
-
-def _may_compile() -> bool:
-    return os.environ.get("TOPSECRET_BOTS") != "plain" and builds.available()

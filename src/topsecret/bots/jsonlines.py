@@ -19,7 +19,7 @@ import time
 from typing import IO, Any
 
 from .. import game
-from ..game import Action, NotationError, Result
+from ..play.game import Action, NotationError, Result
 from .bot import BotError, View
 
 PROTOCOL = 1

@@ -4,10 +4,10 @@ from __future__ import annotations
 
 from typing import Any
 
-from ..game import Action
 from ..kramer import GAME
+from ..kramer.actions import CARD_ACTION
 from ..kramer.belief.reader import AGENT, Belief
-from ..kramer.rules.numbers import CARD_ACTION
+from ..play.game import Action
 from .bot import View
 from .kramer_greedy import KramerGreedy, opened, weigh
 from .patience import KRAMER, Patience

@@ -6,15 +6,15 @@ import random
 from collections.abc import Sequence
 from typing import Any
 
-from ..game import Action, stream
 from ..kernel.state import State
 from ..kramer import GAME
+from ..kramer.actions import CARD_ACTION, DOSSIER_ACTION
 from ..kramer.belief.reader import AGENT, FREE, Belief, Reader
 from ..kramer.bots.outlook import ROUND_POINTS, togo
 from ..kramer.mind import mind
-from ..kramer.rules.numbers import CARD_ACTION, DOSSIER_ACTION
 from ..kramer.state import AGENTS
 from ..kramer.world import Hidden
+from ..play.game import Action, stream
 from .bot import View
 from .engine import quickest
 
@@ -117,7 +117,6 @@ def named(belief: Belief, view: View, seat: int, actions: list[Action]) -> Actio
     """K9.2: the next line of the form in which most is expected to be right."""
     form = view["seats"][seat]["dossier"]
     known = {colour: None if name == "free" else name for colour, name in form.items() if name is not None}
-    counts: dict[int | None, int] = {other["seat"]: 1 + other["second_identities"] for other in view["seats"]}
-    counts[None] = len(form) - sum(counts.values())
-    best = belief.form(known, counts, view["options"]["dossier_dashes"] == "free")
+    allowed: dict[int | None, int] = {**dict(enumerate(view["dossiers"]["names"])), None: view["dossiers"]["free"]}
+    best = belief.form(known, allowed)
     return next(action for action in actions if best[action.data["agent"]] == action.data["seat"])

@@ -6,11 +6,10 @@ from math import exp
 
 import numpy as np
 
-from ..game import Action, stream
 from ..kramer import GAME
 from ..kramer.bots.proposals import MOST, SHARPNESS
-from ..kramer.rules.ending import BONUS, bonus
 from ..kramer.world import Hidden
+from ..play.game import Action, stream
 from .bot import View
 from .budget import Budget
 from .engine import engine
@@ -42,9 +41,11 @@ class KramerSearch(KramerBelief):
         seat, belief = self._seat, self._conclude(view)
         made, r = GAME.worlds(view, seat), stream(self._random.getrandbits(31))
         worlds = [made.world(Hidden(belief.sample(self._random)), r) for _ in range(WORLDS)]
-        extra = np.full((WORLDS, 8), BONUS * GUESSED * (len(belief.agents) - 1))
-        if opened(view, seat):
-            extra[:, seat] = [bonus(one, seat) for one in worlds]
+        extra = np.zeros((WORLDS, 8))
+        for k, one in enumerate(worlds):
+            for other in range(one.seats):
+                known = other == seat and opened(view, seat)
+                extra[k, other] = GAME.face.bonus(one, other) if known else GUESSED * GAME.face.most_bonus(one, other)
         tree = engine("kramer").tree(worlds, extra, seat, seed=self._random.getrandbits(31), explore=EXPLORE)
         worth, cost = self.weigh(view, actions, belief)
         best_first = sorted(range(len(actions)), key=lambda k: cost[k] - worth[k])[:MOST]

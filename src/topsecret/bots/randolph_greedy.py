@@ -9,8 +9,8 @@ from __future__ import annotations
 import random
 from typing import Any
 
-from ..game import Action
 from ..kernel.state import State
+from ..play.game import Action
 from ..randolph import GAME
 from ..randolph.bots.planner import Planner
 from ..randolph.state import AGENTS, LETTERS_EACH, SUITCASES

@@ -2,9 +2,9 @@
 
 from __future__ import annotations
 
-from ..game import stream
 from ..kernel.state import State
 from ..kernel.tree import MOST_SEATS
+from ..play.game import stream
 from ..randolph import GAME
 from ..randolph.bots.planner import Planner
 from ..randolph.state import DUEL, PLACING

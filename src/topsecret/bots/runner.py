@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from ..game import Result
 from ..match import IllegalAction, Match
+from ..play.game import Result
 from .bot import Bot
 
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 import random
 from typing import Any
 
-from ..game import Action
+from ..play.game import Action
 from .bot import View
 
 

@@ -21,7 +21,7 @@ from typing import Any, BinaryIO
 import msgspec
 
 from .. import game
-from ..game import Game
+from ..play.game import Game
 from . import make
 from .bot import Bot
 

@@ -11,11 +11,11 @@ import numpy as np
 import numpy.typing as npt
 
 from ..chance import Seeded
-from ..game import WEIGHTS, Game
 from ..kernel import builds, random
 from ..kernel.batch import loops
 from ..kernel.one import ILLEGAL, OVER
 from ..kernel.state import State
+from ..play.game import WEIGHTS, Game
 
 __all__ = ["OVER", "Desk", "Solo", "alone", "own_desk"]
 
@@ -23,7 +23,7 @@ __all__ = ["OVER", "Desk", "Solo", "alone", "own_desk"]
 @cache
 def alone(game: str, build: str) -> Any:
     """Return the functions of `kernel.one` bound to a game in a build; made once."""
-    face, looped = builds.load(f"{game}.rules.face", build), loops(game, build)
+    face, looped = builds.load(f"{game}.interface", build), loops(game, build)
     return builds.bind(
         "kernel.one",
         build,

@@ -41,19 +41,18 @@ def calm_afters(states, i, seat, actions, rows, scored):
     return n
 
 
-def afters_all(states, seat, first, rows, games, actions, calmly, low, high, out):
-    """Write the tables after every legal action in every game, those of game i from row first[i] on, with their game and action."""
+def afters_all(states, seat, lists, first, rows, games, actions, calmly, low, high):
+    """Write the tables after every listed action in every game, those of game i from row first[i] on, with their game and action."""
     for i in range(low, high):
         if seat[i] >= 0:
-            n = legal(states[i], seat[i], out)
-            for k in range(n):
-                row = first[i] + k
+            for row in range(first[i], first[i + 1]):
+                action = lists[i][row - first[i]]
                 rows[row] = states[i]
-                apply(rows[row], seat[i], out[k])
+                apply(rows[row], seat[i], action)
                 if calmly:
                     calm(rows[row])
                 games[row] = i
-                actions[row] = out[k]
+                actions[row] = action
 
 
 def game_of(first, row):

@@ -7,6 +7,7 @@ many others there are, on the number of threads or on the device.
 from __future__ import annotations
 
 import itertools
+import operator
 import os
 from collections.abc import Callable
 from concurrent.futures import ThreadPoolExecutor
@@ -21,7 +22,7 @@ from .loops import DECISIONS, GAMES, NOBODY_WON, SHARED, TALLY, WEIGHTS, WON
 from .state import State
 
 if TYPE_CHECKING:
-    from ..game import Game
+    from ..play.game import Game
 
 DEVICES = ("cpu", "cuda")
 
@@ -51,7 +52,7 @@ class Rows:
 @cache
 def loops(game: str, build: str) -> Any:
     """The loops of a game in a build; made once."""
-    face = builds.load(f"{game}.rules.face", build)
+    face = builds.load(f"{game}.interface", build)
     numbers = builds.load("kernel.random", build)
     return builds.bind(
         "kernel.loops",
@@ -89,8 +90,10 @@ class Batch:
         reset: bool = True,
         **options: Any,
     ) -> None:
-        if games < 1:
-            raise BatchError(f"a batch holds at least one game, not {games}")
+        if not hasattr(game, "face"):
+            raise BatchError(f"a batch is made of a game, as topsecret.game('kramer') gives it, not of {game!r}")
+        games, seed, first = _whole("games", games, 1), _whole("seed", seed), _whole("first", first)
+        threads = None if threads is None else _whole("threads", threads, 1)
         if device not in DEVICES:
             raise BatchError(f"unknown device {device!r}: known are {', '.join(DEVICES)}")
         self.options = game.options.complete(options)
@@ -135,6 +138,9 @@ class Batch:
         size = self.game.action_count
         self._rows = self._states(self.states)
         self._template = self._states(self.template)
+        kept = np.zeros((self.games, size), np.int16)
+        self._lists: Any = kept if compiled else [memoryview(row) for row in kept]  # type: ignore[arg-type]  # NumPy arrays are buffers
+        """By game its legal actions, as the mask has them."""
         if compiled:
             self._outs: list[Any] = [np.zeros(size, np.int16) for _ in range(workers)]
             self._weights: list[Any] = [np.zeros(WEIGHTS, np.int64) for _ in range(workers)]
@@ -168,7 +174,7 @@ class Batch:
     def restart(self, seed: int | None = None) -> None:
         """Begin every game anew; the random streams go on, or begin with a new seed."""
         if seed is not None:
-            self.seed = seed
+            self.seed = seed = _whole("seed", seed)
             self.streams[:] = _streams(seed, self.first, self.games)
             if self.gpu:
                 self.gpu.reseed()
@@ -187,7 +193,7 @@ class Batch:
     def _fill(self) -> None:
         self._each(
             lambda w, low, high: self._loops.fill_masks(
-                self._rows, self._seat, self.mask, self._counts, low, high, self._outs[w]
+                self._rows, self._seat, self.mask, self._lists, self._ints(self._counts), low, high
             )
         )
 
@@ -222,7 +228,10 @@ class Batch:
 
     def _chosen(self, actions: npt.ArrayLike) -> npt.NDArray[np.int32]:
         """Actions as the loops want them: whole numbers, one a game."""
-        given = np.asarray(actions)
+        try:
+            given = np.asarray(actions)
+        except ValueError as error:
+            raise BatchError(f"{self.games} actions are needed, one a game: {error}") from None
         if given.shape != (self.games,):
             raise BatchError(f"{self.games} actions are needed, one a game, not an array of shape {given.shape}")
         if given.dtype.kind not in "iu":
@@ -252,7 +261,7 @@ class Batch:
         actions = np.full(self.games, -1, np.int32)
         self._each(
             lambda w, low, high: self._loops.choose_all(
-                self._rows, self._seat, self._streams, self._ints(actions), low, high, self._outs[w]
+                self._seat, self._streams, self._ints(actions), self._lists, self._ints(self._counts), low, high
             )
         )
         return actions
@@ -306,7 +315,7 @@ class Batch:
         begins, of_game, of_action = self._ints(first), self._ints(games), self._ints(actions)
         self._each(
             lambda w, low, high: self._asked.afters_all(
-                self._rows, self._seat, begins, self._tables, of_game, of_action, calm, low, high, self._outs[w]
+                self._rows, self._seat, self._lists, begins, self._tables, of_game, of_action, calm, low, high
             )
         )
         return self._afters[:total], games, actions
@@ -376,6 +385,17 @@ class Batch:
         """Let the threads go."""
         if not self.gpu and self._pool is not None:
             self._pool.shutdown()
+
+
+def _whole(name: str, value: Any, least: int = 0) -> int:
+    """Return a whole number of any type as a plain one."""
+    try:
+        number = least - 1 if isinstance(value, bool) else operator.index(value)
+    except TypeError:
+        number = least - 1
+    if number < least:
+        raise BatchError(f"{name} must be a whole number, {least} or more, not {value!r}")
+    return number
 
 
 def summary(tally: npt.NDArray[np.int64], players: int) -> dict[str, Any]:

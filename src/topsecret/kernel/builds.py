@@ -8,15 +8,16 @@ rules (states, constants, this package) is shared by both.
 
 from __future__ import annotations
 
-import hashlib
 import importlib
 import importlib.abc
 import importlib.machinery
 import importlib.util
 import os
+import shutil
 import sys
 import tempfile
 import threading
+import warnings
 from array import array
 from collections.abc import Callable, Iterator, Sequence
 from contextlib import contextmanager
@@ -25,9 +26,9 @@ from pathlib import Path
 from types import FunctionType, ModuleType
 from typing import Any
 
+from . import sources
+
 PLAIN, COMPILED = "topsecret", "topsecret_compiled"
-PACKAGE_DIRECTORY = Path(__file__).resolve().parent.parent
-COMPILED_ROOMS = ("kernel", "kramer", "randolph", "beliefs")
 
 
 class BuildError(RuntimeError):
@@ -39,7 +40,7 @@ def available() -> bool:
     return importlib.util.find_spec("numba") is not None
 
 
-_CODES = {"i1": "b", "i2": "h", "f8": "d"}
+_CODES = {"u1": "B", "i1": "b", "i2": "h", "i8": "q", "f8": "d"}
 
 
 def table(rows: Sequence[Any], kind: str = "i2") -> memoryview:
@@ -74,7 +75,7 @@ def bind(module: str, build: str, **functions: Any) -> ModuleType:
     not, because Numba takes the others for part of the code.
     """
     name = f"{PLAIN if build == 'plain' else COMPILED}.{module}"
-    source = PACKAGE_DIRECTORY.joinpath(*module.split(".")).with_suffix(".py")
+    source = sources.HOUSE.joinpath(*module.split(".")).with_suffix(".py")
     bound = ModuleType(name)
     bound.__package__, bound.__file__ = name.rpartition(".")[0], str(source)
     if build == "compiled":
@@ -86,7 +87,11 @@ def bind(module: str, build: str, **functions: Any) -> ModuleType:
     return bound
 
 
-def compile_function(function: Any) -> Any:
+ANY_ORDER = "sums"
+"""In modules of this name numbers may be added up in any order: several at once, and none of them is ever infinite or undefined."""
+
+
+def compile_function(function: Any, any_order: bool = False) -> Any:
     """`function` compiled, cached on disk under a name that changes with any source of the rules."""
     import numba
 
@@ -95,47 +100,53 @@ def compile_function(function: Any) -> Any:
         before = settings.CACHE_DIR
         settings.CACHE_DIR = str(cache_directory())
         try:
-            return numba.njit(function, cache=True, nogil=True, error_model="numpy")
+            loosely = {"reassoc", "nnan", "nsz"} if any_order else False
+            # Kept is what can be told from other versions of it. (Where our folder cannot be written to, Numba would take one
+            # whose name does not change with the sources.)
+            kept = keeps() and Path(function.__code__.co_filename) in sources.sources()
+            return numba.njit(function, cache=kept, nogil=True, error_model="numpy", fastmath=loosely)
         finally:
             settings.CACHE_DIR = before
 
 
+class NotKept(Exception):
+    """A function would have to be compiled that is not kept on disk."""
+
+
 @contextmanager
-def before_each_function(called: Callable[[], None]) -> Iterator[None]:
-    """Meanwhile `called` is called whenever the compiler begins with a function, in its thread; what it raises ends the compiling."""
-    events: Any = importlib.import_module("numba.core.event")
+def only_kept(go_on: Callable[[], None]) -> Iterator[None]:
+    """Meanwhile this thread compiles nothing: NotKept instead. `go_on` is called before every module and function it loads; what it raises ends that."""
+    thread = threading.current_thread()
 
-    class Beginning(events.Listener):  # type: ignore[misc]  # Numba has no types
-        def on_start(self, event: Any) -> None:
-            del event
-            called()
+    class Gate(importlib.abc.MetaPathFinder):
+        def find_spec(self, name: str, path: object = None, target: object = None) -> None:
+            if threading.current_thread() is thread:
+                go_on()
 
-        def on_end(self, event: Any) -> None:
-            del event
-
-    listener = Beginning()
-    events.register("numba:compile", listener)
+    gate = Gate()
+    sys.meta_path.insert(0, gate)
     try:
-        yield
+        events: Any = importlib.import_module("numba.core.event")
+
+        class Beginning(events.Listener):  # type: ignore[misc]  # Numba has no types
+            def on_start(self, event: Any) -> None:
+                if threading.current_thread() is thread:
+                    go_on()
+                    if event.kind == COMPILES:
+                        raise NotKept(f"{event.data['dispatcher'].py_func.__name__} is not kept in {cache_directory()}")
+
+            def on_end(self, event: Any) -> None:
+                del event
+
+        with events.install_listener(LOADS, Beginning()), events.install_listener(COMPILES, Beginning()):
+            yield
     finally:
-        events.unregister("numba:compile", listener)
+        sys.meta_path.remove(gate)
 
 
+LOADS, COMPILES = "numba:compiler_lock", "numba:compile"
+"""Numba's events: before a function is taken from disk or compiled; and before it is compiled."""
 _CACHE_LOCK = threading.Lock()
-
-
-@cache
-def source_digest() -> str:
-    """A short hash of every source file the compiled build is made of.
-
-    Numba's own cache looks only at the file of the function compiled, so a change in a rule that the function calls
-    would go unnoticed; a directory named by this hash cannot be stale.
-    """
-    digest = hashlib.sha256()
-    for room in COMPILED_ROOMS:
-        for path in sorted((PACKAGE_DIRECTORY / room).rglob("*.py")):
-            digest.update(path.relative_to(PACKAGE_DIRECTORY).as_posix().encode() + b"\0" + path.read_bytes())
-    return digest.hexdigest()[:16]
 
 
 @cache
@@ -149,7 +160,26 @@ def cache_directory() -> Path:
         root = Path.home() / "Library" / "Caches" / "topsecret"
     else:
         root = Path(os.environ.get("XDG_CACHE_HOME") or Path.home() / ".cache") / "topsecret"
-    return root / "compiled" / source_digest()
+    return root / "compiled" / sources.digest()
+
+
+@cache
+def keeps() -> bool:
+    """Whether compiled code can be kept; warns if not."""
+    folder = cache_directory()
+    try:
+        folder.mkdir(parents=True, exist_ok=True)
+        tempfile.TemporaryFile(dir=folder).close()
+    except OSError as error:
+        why = f"compiled code cannot be kept in {folder} ({error.strerror}): set TOPSECRET_CACHE to a folder that can be written to"
+        warnings.warn(why, RuntimeWarning, stacklevel=2)
+        return False
+    return True
+
+
+def forget() -> None:
+    """Delete the compiled code that is kept of these sources."""
+    shutil.rmtree(cache_directory(), ignore_errors=True)
 
 
 class _Loader(importlib.machinery.SourceFileLoader):
@@ -166,7 +196,7 @@ def _compile_module(module: ModuleType) -> None:
         if isinstance(value, memoryview):
             setattr(module, name, np.asarray(value))
         elif isinstance(value, FunctionType) and value.__module__ == module.__name__:
-            setattr(module, name, compile_function(value))
+            setattr(module, name, compile_function(value, module.__name__.endswith(f".{ANY_ORDER}")))
 
 
 class _Shared(importlib.abc.Loader):
@@ -174,11 +204,6 @@ class _Shared(importlib.abc.Loader):
 
     def exec_module(self, module: ModuleType) -> None:
         sys.modules[module.__name__] = importlib.import_module(module.__name__.replace(COMPILED, PLAIN, 1))
-
-
-def holds_rules(parts: Sequence[str]) -> bool:
-    """Whether a module, given by the parts of its name, is compiled: a game's rules, features, bots and belief, random numbers."""
-    return not {"rules", "bots", "belief"}.isdisjoint(parts[:-1]) or parts[-1] in ("features", "random")
 
 
 class _Finder(importlib.abc.MetaPathFinder):
@@ -190,13 +215,13 @@ class _Finder(importlib.abc.MetaPathFinder):
         parts = name.split(".")
         if parts[0] != COMPILED:
             return None
-        place = PACKAGE_DIRECTORY.joinpath(*parts[1:])
+        place = sources.HOUSE.joinpath(*parts[1:])
         if place.is_dir():
             return importlib.machinery.ModuleSpec(name, _EmptyPackage(), is_package=True)
         source = place.with_suffix(".py")
         if not source.exists():
             return None
-        if holds_rules(parts):
+        if sources.holds_rules(parts):
             return importlib.util.spec_from_loader(name, _Loader(name, str(source)))
         return importlib.machinery.ModuleSpec(name, _Shared())
 

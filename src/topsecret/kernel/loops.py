@@ -44,12 +44,17 @@ def fill_mask(g, seat, out, mask):
     if seat < 0:
         return 0
     n = legal(g, seat, out)
-    if n and out[n - 1] - out[0] == n - 1:
-        mask[out[0] : out[n - 1] + 1] = 1  # they ascend, so these lie side by side
-        return n
-    for k in range(n):
-        mask[out[k]] = 1
+    mark(out, n, mask, 1)
     return n
+
+
+def mark(actions, n, mask, value):
+    """Write the value into the mask at each of n ascending actions."""
+    if n and actions[n - 1] - actions[0] == n - 1:
+        mask[actions[0] : actions[n - 1] + 1] = value  # these lie side by side
+        return
+    for k in range(n):
+        mask[actions[k]] = value
 
 
 def pack_mask(g, seat, out, bits):
@@ -110,10 +115,10 @@ def begin_all(states, template, streams, seat, low, high, weights):
         seat[i] = begin(states, template, i, streams[i], weights)
 
 
-def fill_masks(states, seat, masks, counts, low, high, out):
-    """The legal actions of the seat to act in every game, and how many they are."""
+def fill_masks(states, seat, masks, lists, counts, low, high):
+    """The legal actions of the seat to act in every game, as mask and as list, and how many they are."""
     for i in range(low, high):
-        counts[i] = fill_mask(states[i], seat[i], out, masks[i])
+        counts[i] = fill_mask(states[i], seat[i], lists[i], masks[i])
 
 
 def observe_all(states, seat, observations, low, high):
@@ -125,12 +130,12 @@ def observe_all(states, seat, observations, low, high):
             observations[i, :] = 0
 
 
-def choose_all(states, seat, streams, actions, low, high, out):
-    """A legal action for every game, each equally likely; -1 where the game is over."""
+def choose_all(seat, streams, actions, lists, counts, low, high):
+    """One of the listed actions for every game, each equally likely; -1 where the game is over."""
     for i in range(low, high):
         actions[i] = -1
         if seat[i] >= 0:
-            actions[i] = out[below(streams[i], legal(states[i], seat[i], out))]
+            actions[i] = lists[i][below(streams[i], counts[i])]
 
 
 def first_illegal(seat, actions, masks):
@@ -159,8 +164,12 @@ def run_all(states, template, streams, seat, masks, rewards, decisions, low, hig
     for i in range(low, high):
         # Taking a row out of an array costs as much as a die: once is enough.
         g, mask, r, reward = states[i], masks[i], streams[i], rewards[i]
+        mask[:] = 0
+        n = 0
         for _ in range(decisions):
-            n = fill_mask(g, seat[i], out, mask)
+            mark(out, n, mask, 0)  # a mask is long: only what was legal before is cleared
+            n = legal(g, seat[i], out)
+            mark(out, n, mask, 1)
             seat[i] = step(states, i, seat[i], out[below(r, n)], r, weights, reward)
             if seat[i] < 0:
                 count(reward, rewards.shape[1], tally)

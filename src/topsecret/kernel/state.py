@@ -99,7 +99,7 @@ class Field:
 
 
 class Layout:
-    """The fields of a game's state, with everything made from them."""
+    """The fields of a game's state, with everything made from them; `LAYOUT` in the game's module `state`."""
 
     def __init__(self, name: str, fields: Sequence[Field]) -> None:
         wide = [f for f in fields if f.kind == "i2"]
@@ -109,6 +109,7 @@ class Layout:
             spare = Field("spare", "Unused bytes that fill the record.", shape=(BLOCK - used % BLOCK,), option=True)
             narrow = [*narrow, spare]
         self.name = name
+        self.__module__ = f"{__name__.partition('.')[0]}.{name}.state"  # where a pickle finds it again
         self.fields: tuple[Field, ...] = (*wide, *narrow)
         self.by_name = {f.name: f for f in self.fields}
         self.offsets: dict[str, int] = {}
@@ -118,6 +119,9 @@ class Layout:
             offset += f.nbytes
         self.nbytes = offset
         self.State: type[State] = _state_class(self)
+
+    def __reduce__(self) -> str:
+        return "LAYOUT"
 
     @cached_property
     def dtype(self) -> np.dtype[np.void]:
@@ -178,6 +182,9 @@ class State:
         """Become the state of these bytes; array views made before stay good."""
         self.data[:] = data
 
+    def __reduce__(self) -> tuple[Any, ...]:
+        return type(self), (bytearray(self.data),)
+
     def __bytes__(self) -> bytes:
         return bytes(self.data)
 
@@ -204,7 +211,12 @@ def _state_class(layout: Layout) -> type[State]:
         "_i1": lambda data: memoryview(data).cast("b"),
         "_i2": lambda data: memoryview(data).cast("h"),
     }
-    body: dict[str, Any] = {"layout": layout, "_arrays": arrays}
+    body: dict[str, Any] = {
+        "layout": layout,
+        "_arrays": arrays,
+        "__module__": layout.__module__,
+        "__qualname__": "LAYOUT.State",
+    }
     slots = []
     for f in layout.fields:
         start = layout.offsets[f.name]

@@ -11,5 +11,5 @@ from . import builds
 @cache
 def asked(game: str, build: str) -> Any:
     """Return the functions of `kernel.after` bound to a game in a build; made once."""
-    face = builds.load(f"{game}.rules.face", build)
+    face = builds.load(f"{game}.interface", build)
     return builds.bind("kernel.after", build, legal=face.legal, apply=face.apply, calm=face.calm)

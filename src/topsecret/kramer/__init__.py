@@ -6,13 +6,12 @@ from collections.abc import Mapping, Sequence
 from types import ModuleType
 from typing import Any, ClassVar
 
-from ..game import Event, Game, LogBook, NotationError, Result, Worlds
 from ..kernel.state import State
+from ..play.game import Event, Game, LogBook, NotationError, Result, Worlds
 from ..text import Say
-from . import actions, casefile, check, features, pace, view, why, world
+from . import actions, casefile, check, features, interface, pace, view, why, world
+from .actions import ACTIONS
 from .options import OPTIONS
-from .rules import deck, face
-from .rules.numbers import ACTIONS
 from .state import CARD_IDS, COLOURS, DEAL, DRAW, FACES, FINISH, HAND, KINDS, LAYOUT, LETTERS, MOVE, ROLL, ROUND_LIMIT
 
 
@@ -23,7 +22,7 @@ class Kramer(Game):
     title = "Top Secret (Wolfgang Kramer)"
     version = 1
     layout = LAYOUT
-    face: ClassVar[ModuleType] = face
+    face: ClassVar[ModuleType] = interface
     options = OPTIONS
     action_count = ACTIONS
     observation = features.PARTS
@@ -111,6 +110,11 @@ class Kramer(Game):
             splits = self._splits[kind] = super().legal(state, seat)
         return splits
 
+    def svg(self, view: Mapping[str, Any]) -> str:
+        from .drawing.svg import draw  # only those who look at pictures wait for it
+
+        return draw(view)
+
     def result(self, state: State) -> Result | None:
         return view.result(state)
 
@@ -126,7 +130,7 @@ class Kramer(Game):
         check.check(state)
 
     def derive(self, state: State) -> None:
-        deck.count_hands(state)
+        interface.derive(state)
 
     def final(self, before: State, seat: int, action: int, after: State) -> bool:
         return view.shows(before, seat, action, after)

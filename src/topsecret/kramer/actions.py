@@ -15,6 +15,7 @@ from functools import cache
 from typing import Any
 
 from .rules.numbers import (
+    ACTIONS,
     CARD_ACTION,
     DOSSIER_ACTION,
     MOVES,
@@ -22,6 +23,7 @@ from .rules.numbers import (
     NONE,
     PASS_ACTION,
     PLAY,
+    POINTS,
     SAFE_ACTION,
     SHARE,
 )
@@ -38,6 +40,9 @@ from .state import (
     MOVE_SAFE,
     STEP_1,
 )
+
+__all__ = ["ACTIONS", "CARD_ACTION", "DOSSIER_ACTION", "MOVES", "NAMES_A_LINE", "PASS_ACTION", "POINTS", "SAFE_ACTION"]
+"""Where the numbers of each kind begin, and the most points of a move, for whoever meets actions by number."""
 
 STEP_CARDS = (BACK_1_2, STEP_1, FROM_SAFE, FORWARD_1_3)
 

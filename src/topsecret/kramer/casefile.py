@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Any
 
-from ..game import Event
+from ..play.game import Event
 from .state import BUILDING_NAMES, BUILDINGS, RUIN
 
 RUIN_NAME = BUILDING_NAMES[RUIN]

@@ -18,7 +18,6 @@ from .state import (
     DRAW,
     FINISH,
     HAND,
-    HAND_LIMIT,
     KINDS,
     MOVE,
     NOBODY,
@@ -152,8 +151,8 @@ def _cards(g: State) -> Iterator[str]:
 def _hands(g: State) -> Iterator[str]:
     for seat in range(g.seats):
         held = _held(g, seat)
-        if held > HAND_LIMIT:
-            yield f"hand: seat {seat} holds more than {HAND_LIMIT} cards (K7.1)"
+        if held > deck.HAND_LIMIT:
+            yield f"hand: seat {seat} holds more than {deck.HAND_LIMIT} cards (K7.1)"
         if g.phase in (DEAL, HAND) and not _being_dealt(g, seat, held):
             yield f"hand: seat {seat} cannot hold {held} cards while cards are dealt to seat {g.actor} (K7.1)"
         if g.hand[seat, SECOND_IDENTITY] and g.phase not in (DEAL, HAND) and deck.free_agents(g) == 0:
@@ -164,7 +163,7 @@ def _hands(g: State) -> Iterator[str]:
         yield "drawn: must be a card in the hand of the seat whose turn it is"
     if g.phase == ROUND and _held(g, g.actor) == 0:
         yield "actor: a seat with an empty hand is not asked (K7.5)"
-    if g.phase == DRAW and (g.has_drawn or _held(g, g.turn) >= HAND_LIMIT or deck.pile_size(g) == 0):
+    if g.phase == DRAW and (g.has_drawn or _held(g, g.turn) >= deck.HAND_LIMIT or deck.pile_size(g) == 0):
         yield "phase: nothing can be drawn twice, into a full hand or from an empty pile (K7.3)"
 
 

@@ -12,7 +12,6 @@ from .state import (
     COPIES,
     DOSSIER,
     FACES,
-    HAND_LIMIT,
     KINDS,
     NOBODY,
     PHASES,
@@ -119,7 +118,7 @@ def seats(g, seat, out):
         out[at] = 1.0
         out[at + 1] = 1.0 if g.turn == other else 0.0
         out[at + 2] = 1.0 if g.actor == other and (g.phase == ROUND or g.phase == SAFE) else 0.0
-        out[at + 3] = deck.hand_size(g, other) / HAND_LIMIT
+        out[at + 3] = deck.hand_size(g, other) / deck.HAND_LIMIT
         out[at + 4] = min(1.0, g.seconds[other] / 4)
         if g.opened and dossier.next_line(g, other) == AGENTS:
             out[at + 5] = 1.0

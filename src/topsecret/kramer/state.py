@@ -7,10 +7,8 @@ SEATS = 7
 BUILDINGS = 12
 KINDS = 15
 FACES = 6
-HAND_LIMIT = 4
 
 CHURCH, RUIN = 0, 11
-SAFE_AT_START = 7
 VALUE = (0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, -3)
 """K1.2: what a building is worth, by its number in the ring."""
 
@@ -40,10 +38,6 @@ NAMES = ("Schulz", "Perry", "Bucci", "Jacques", "Mirkov", "Doyle", "Larsson")
 COLOURS = ("grey", "yellow", "orange", "red", "green", "blue", "purple")
 BUILDING_NAMES = ("church", "1", "2", "3", "4", "5", "6", "7", "8", "9", "10", "ruin")
 CARD_IDS = tuple(f"C{k + 1}" for k in range(KINDS))
-CARD_NAMES = (
-    "back-1-2", "to-ruin", "markers+3", "step-1", "all-to-church", "to-safe", "two-back", "swap", "two-forward", "join",
-    "second-identity", "from-safe", "ruin-to-church", "move-safe", "forward-1-3",
-)  # fmt: skip
 PHASES = ("deal", "hand", "roll", "move", "draw", "round", "second", "safe", "dossier", "over")
 SEAT_NAMES = tuple(str(s) for s in range(SEATS))
 

@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from typing import Any
 
-from ..game import Event, Result
 from ..kernel.state import State
+from ..play.game import Event, Result
 from . import actions
 from .rules import arming, deck, dossier, ending, moving
 from .rules.cards import advance_marker

@@ -1,12 +1,13 @@
-"""Whole tables from what a seat sees: the inverse of its view, with what is hidden given, or dealt by the rules."""
+"""Whole tables from what a seat sees: the inverse of its view, with what is hidden given, or dealt by the rules; and of its events."""
 
 from __future__ import annotations
 
 from collections.abc import Collection, Hashable, Iterator, Mapping, Sequence
 from typing import Any, NamedTuple
 
-from ..game import Path, stream
 from ..kernel.state import State
+from ..play.game import Path, stream
+from .rules import arming, safe
 from .rules import hidden as dealing
 from .state import (
     AGENTS,
@@ -216,3 +217,22 @@ def _dossiers(g: State, view: Mapping[str, Any]) -> None:
         named = g.agents if shown["handed_in"] else 1 + g.seconds_then[other]
         for colour in [*view["agents"]][:named]:
             g.dossier[other, _AGENT[colour]] = other
+
+
+def follow(g: State, event: Mapping[str, Any]) -> None:
+    """Bring what everybody sees of a table up to date with an event: where all stand, the totals, whose turn it is and the roll."""
+    kind = event["type"]
+    if kind == "turn_began":
+        g.turn, g.round, g.roll = event["seat"], event["round"] - 1, 0
+    elif kind == "rolled":
+        g.turn, g.roll = event["seat"], 1 if event["face"] == "1-3" else int(event["face"])
+    elif kind == "safe_moved":
+        safe.put(g, _BUILDING[event["to"]])
+    elif kind == "card_played" and "building" in event and "agents" not in event:
+        safe.put(g, _BUILDING[event["building"]])
+    elif kind == "identity_taken":
+        g.seconds[event["seat"]] += 1
+    for colour, total in event.get("totals" if kind == "scored" else "markers", {}).items():
+        g.score[_AGENT[colour]] = total
+    for step in event.get("moves", ()):
+        arming.place(g, event["seat"], _AGENT[step["agent"]], _BUILDING[step["to"]])

@@ -11,8 +11,8 @@ from dataclasses import dataclass, field
 from typing import Any
 
 from .. import new
-from ..game import Action
 from ..match import Match
+from ..play.game import Action
 
 YOU = 0
 """The learner's seat."""

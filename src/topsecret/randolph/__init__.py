@@ -8,15 +8,15 @@ from types import ModuleType
 from typing import Any, ClassVar
 from weakref import WeakValueDictionary
 
-from ..game import Event, Game, LogBook, NotationError, PositionError, Result, Worlds
+from ..kernel.loops import WEIGHTS
 from ..kernel.state import State, Words
+from ..play.game import Event, Game, LogBook, NotationError, PositionError, Result, Worlds
 from ..text import Say
-from . import actions, casefile, events, features, pace, view, ways, why, world
+from . import actions, casefile, events, features, interface, pace, view, ways, why, world
+from .actions import ACTIONS
 from .board import MAX_ROUTES, Board
 from .board import load as load_board
 from .options import OPTIONS
-from .rules import check, dice, face
-from .rules.numbers import ACTIONS
 from .state import FACES, FAULTS, LAYOUT, NONE, ROUND_LIMIT, START
 
 _CITY_FIELDS = ("place", "lies", "crowd")
@@ -29,7 +29,7 @@ class Randolph(Game):
     title = "Top Secret (Alex Randolph)"
     version = 1
     layout = LAYOUT
-    face: ClassVar[ModuleType] = face
+    face: ClassVar[ModuleType] = interface
     options = OPTIONS
     action_count = ACTIONS
     observation = features.PARTS
@@ -39,6 +39,9 @@ class Randolph(Game):
         self.names = actions.Names(board, colours)
         cities = dict(enumerate(board.city_ids))
         self.words = {name: Words({**LAYOUT.by_name[name].values.names, **cities}) for name in _CITY_FIELDS}
+
+    def __reduce__(self) -> tuple[Any, ...]:
+        return _table, (self.names.board, self.names.colours)
 
     def at(self, options: Mapping[str, Any]) -> Game:
         return _table(options["board"], options["colours"])
@@ -73,13 +76,13 @@ class Randolph(Game):
         return self.names.normal_text(text)
 
     def chance_label(self, state: State) -> str:
-        return f"start {dice.next_to_roll(state)}" if state.phase == START else "roll"
+        return f"start {interface.next_to_roll(state)}" if state.phase == START else "roll"
 
     def chance_text(self, state: State, outcome: int) -> str:
         return "{}+{}".format(*divmod(outcome, FACES))
 
     def chance_number(self, state: State, text: str) -> int:
-        known = [self.chance_text(state, outcome) for outcome in range(dice.OUTCOMES)]
+        known = [self.chance_text(state, outcome) for outcome in range(interface.chance(state, [0] * WEIGHTS))]
         if text not in known:
             raise NotationError(
                 f"{text!r} is no outcome of '{self.chance_label(state)}': two dice with the faces 0 to 3 are written as 2+1"
@@ -111,6 +114,11 @@ class Randolph(Game):
     def ways(self, state: State, seat: int) -> list[list[int]]:
         return ways.ways(self, state, seat)
 
+    def svg(self, view: Mapping[str, Any]) -> str:
+        from .drawing.svg import draw  # only those who look at pictures wait for it
+
+        return draw(self.names.board, view)
+
     def result(self, state: State) -> Result | None:
         return view.result(state)
 
@@ -118,7 +126,7 @@ class Randolph(Game):
         return int((states["round"].astype(int) + (states["ending"] != ROUND_LIMIT)).sum())
 
     def check(self, state: State) -> None:
-        fault = check.consistent(state)
+        fault = interface.fault(state)
         if fault:
             raise PositionError(FAULTS[fault])
 

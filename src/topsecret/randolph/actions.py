@@ -23,8 +23,10 @@ from typing import Any
 
 from .board import MAX_CITIES, Board
 from .rules.numbers import (
+    ACTIONS,
     CARD_ACTION,
     CONTENTS,
+    CONTENTS_ACTION,
     DESTINATIONS,
     DROP_ACTION,
     END_ACTION,
@@ -39,6 +41,26 @@ from .rules.numbers import (
     TAKE_ACTION,
 )
 from .state import BOMB, LETTERS, LETTERS_EACH, SEATS, SUITCASES
+
+__all__ = [
+    "ACTIONS",
+    "CARD_ACTION",
+    "CONTENTS",
+    "CONTENTS_ACTION",
+    "DESTINATIONS",
+    "DROP_ACTION",
+    "END_ACTION",
+    "GUARDS_ACTION",
+    "HEADQUARTERS",
+    "LEAVE_ACTION",
+    "LOOT_ACTION",
+    "LOSE_ACTION",
+    "PICK_ACTION",
+    "PLACE_ACTION",
+    "STEP_ACTION",
+    "TAKE_ACTION",
+]
+"""Where the numbers of each kind begin and what they are counted by, for whoever meets actions by number."""
 
 HQ = "hq"
 _STEP = re.compile(r"([1-7])\s*(?:-|>|→|to\b)\s*(.+)")

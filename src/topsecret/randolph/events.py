@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from typing import Any
 
-from ..game import Event
 from ..kernel.state import State
+from ..play.game import Event
 from .actions import Names, content_name
 from .rules import agents, dice, duels, ending
 from .rules import setup as table

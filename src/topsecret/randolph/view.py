@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from typing import Any
 
-from ..game import Result
 from ..kernel.state import State
+from ..play.game import Result
 from .actions import Names, content_name
 from .options import OWN
 from .rules import agents, duels, ending, moving

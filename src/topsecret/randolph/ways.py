@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
-from ..game import Game
 from ..kernel.state import State
+from ..play.game import Game
 from .rules import agents, moving
 from .rules.numbers import DESTINATIONS, HEADQUARTERS, STEP_ACTION
 from .state import AGENTS, MOVE

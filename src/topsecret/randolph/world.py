@@ -6,9 +6,9 @@ from collections.abc import Collection, Hashable, Iterator, Mapping
 from itertools import permutations, product
 from typing import Any, NamedTuple
 
-from ..game import Path, stream
 from ..kernel.random import below
 from ..kernel.state import State
+from ..play.game import Path, stream
 from .actions import Names, content_name
 from .rules import absent, duels, setup
 from .rules import hidden as drawing
@@ -245,6 +245,17 @@ class Worlds:
         g.prize = NONE if duel["prize"] is None else self._cases[duel["prize"]]
         if duel["card"] is not None:
             g.chosen[self._seat] = duel["card"]
+
+
+def shown(first: State, names: Names, event: Mapping[str, Any]) -> State:
+    """R2.4, R2.5: return the table after the set-up, as its event tells it; what suitcases hold stays open."""
+    g = first.copy()
+    for id, city in event["suitcases"].items():
+        g.lies[names.suitcases.index(id)] = names.cities.index(city)
+    for seat, count in event["guards"].items():
+        g.guards_chosen[int(seat)] = count
+    setup.finish(g)
+    return g
 
 
 def _fill_the_rest(g: State) -> None:

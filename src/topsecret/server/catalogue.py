@@ -13,7 +13,7 @@ from urllib.parse import quote
 
 import msgspec
 
-from ..game import Game
+from ..play.game import Game
 
 LONGEST = 300
 """Characters of options in an address: a board of one's own does not fit, and is asked for at its table."""

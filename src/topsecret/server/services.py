@@ -73,7 +73,7 @@ class Services:
         if settings.sqlite:
             await self.store.forget_leases()
         await self.driver.start()
-        self._spawn(self._look_after_devices())
+        self._spawn(self._look_after_presence())
         self._spawn(self.notices.tidy())
 
     async def say_goodbye(self) -> None:
@@ -165,14 +165,12 @@ class Services:
         about = {"seats": seats, "spectators": spectators, "paces": paces, "playing": playing, "ask": ask}
         self.bulletin.say("presence", live.table.id, about)
 
-    async def _look_after_devices(self) -> None:
-        """Silent devices are let go; presence at other nodes is repeated, and forgotten when it is not."""
+    async def _look_after_presence(self) -> None:
+        """Presence at other nodes is repeated, and forgotten when it is not."""
         presence = self.settings.presence
         while True:
-            await asyncio.sleep(min(presence.write, presence.timeout / 4))
+            await asyncio.sleep(presence.write)
             now = time.monotonic()
-            for device in list(self.devices):
-                device.close_if_silent(now - presence.timeout)
             for live in list(self.hall.lives.values()):
                 if not live.elsewhere:
                     continue

@@ -52,15 +52,15 @@ def _could_not_start(house: House) -> int:
 
 
 def config(settings: Settings, house: House) -> uvicorn.Config:
-    """Sockets with our own heartbeats and uncompressed frames, no access log, nothing about us in the headers."""
+    """Sockets that are asked for signs of life, uncompressed frames, no access log, nothing about us in the headers."""
     return uvicorn.Config(
         house,
         interface="asgi3",
         lifespan="on",
         ws=Wire,
         ws_max_size=settings.limits.frame,
-        ws_ping_interval=None,
-        ws_ping_timeout=None,
+        ws_ping_interval=settings.presence.heartbeat,  # answered by browsers themselves: no page has to wake up for it
+        ws_ping_timeout=settings.presence.timeout - settings.presence.heartbeat,
         ws_per_message_deflate=False,
         log_config=None,
         access_log=False,

@@ -85,9 +85,9 @@ class PresenceSettings:
     """Who is there."""
 
     heartbeat: float = _set(20.0, kinds.seconds(1, 300))
-    """Seconds between two signs of life on a socket."""
+    """Seconds after which a socket is asked for a sign of life."""
     timeout: float = _set(50.0, kinds.seconds(2, 900))
-    """A socket that was silent for this many seconds is closed."""
+    """A socket that has given no sign of life for this many seconds is closed."""
     write: float = _set(10.0, kinds.seconds(1, 300))
     """Seconds between two notes in the database of who is connected here."""
 

@@ -10,7 +10,7 @@ from typing import Any
 from .. import OptionError, bots
 from .. import game as find_game
 from ..bots import BotError
-from ..game import Game
+from ..play.game import Game
 from .commands import Refusal
 from .entries import Clock
 

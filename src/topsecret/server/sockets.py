@@ -5,7 +5,6 @@ from __future__ import annotations
 import asyncio
 import contextlib
 import math
-import time
 from typing import Annotated, Any
 
 import msgspec
@@ -104,7 +103,6 @@ class SocketDevice:
         self.pace: Pace | None = None
         self.watched: dict[str, Live] = {}
         self.closing: asyncio.Task[None] | None = None
-        self.heard_at = time.monotonic()
 
     def send(self, frame: bytes) -> None:
         if self.closing is None and self.wire.write_soon(frame) > MOST_BYTES:
@@ -125,11 +123,6 @@ class SocketDevice:
         except (TimeoutError, RuntimeError, OSError, WebSocketDisconnect):
             self.wire.cut()
 
-    def close_if_silent(self, since: float) -> None:
-        """Nobody is there any more if nothing was heard since then: clients give signs of life."""
-        if self.heard_at < since:
-            self.close(POLICY, "nothing was heard for too long")
-
     async def read(self) -> None:
         """Take what the client sends, one after the other, until it goes away."""
         receive = self.wire.receive
@@ -137,7 +130,6 @@ class SocketDevice:
             message = await receive()
             if message["type"] == "websocket.disconnect":
                 return
-            self.heard_at = time.monotonic()
             await self.take(message.get("text") or message.get("bytes") or b"")  # type: ignore[arg-type]  # ASGI: text or bytes
 
     async def take(self, data: str | bytes) -> None:

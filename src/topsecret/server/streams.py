@@ -11,7 +11,7 @@ from typing import Any
 
 import msgspec
 
-from ..game import Event
+from ..play.game import Event
 
 SPECTATOR = -1
 HANDOVER = -2

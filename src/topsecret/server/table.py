@@ -12,8 +12,8 @@ import msgspec
 
 from .. import game as find_game
 from ..fair import UNSEEDED, Fair
-from ..game import Game
 from ..match import Match
+from ..play.game import Game, UnknownRules
 from ..record import follow
 from . import catalogue
 from . import entries as e
@@ -145,11 +145,10 @@ class Table:
         self.state_stamp += 1
 
     def _started(self, entry: e.Started, made: Match | None) -> None:
-        if entry.rules != self.game.version:
-            raise OldRules(
-                f"the game was begun under rules version {entry.rules} of {self.game.name}; "
-                f"this program knows version {self.game.version}"
-            )
+        try:
+            self.game = self.game.under(entry.rules)
+        except UnknownRules as error:
+            raise OldRules(f"the game was begun under {error}") from None
         if made is None:
             fair = self.fair = Fair(bytes.fromhex(entry.seed))
             fair.held = True

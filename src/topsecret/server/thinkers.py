@@ -4,25 +4,19 @@ from __future__ import annotations
 
 import asyncio
 import contextlib
-import os
 import queue
-import sys
 import threading
 from collections.abc import Sequence
-from pathlib import Path
 from typing import Protocol
 
 from ..bots.worker import Decider, framed
+from ..kernel.processes import command, environment
 
 START_S = 60.0
 """A process that is not ready after so many seconds will never be."""
 
-_RUN = "import sys; sys.path.append(sys.argv[1]); from topsecret.bots.worker import main; main()"
-_HOME = str(Path(__file__).parents[2])
-COMMAND = (sys.executable, "-P", "-c", _RUN, _HOME)
-"""A worker process. Modules are looked for where ours were found, and never in the current folder."""
-_SHARED = ("TOPSECRET_BOTS", "TOPSECRET_CACHE")
-_THREADS = dict.fromkeys(("OPENBLAS_NUM_THREADS", "OMP_NUM_THREADS", "MKL_NUM_THREADS"), "1")
+COMMAND = command("topsecret.bots.worker")
+"""A worker process."""
 
 
 class Gone(Exception):
@@ -35,12 +29,6 @@ class Thinker(Protocol):
     async def ask(self, request: bytes) -> bytes: ...
 
     async def end(self) -> None: ...
-
-
-def _environment() -> dict[str, str]:
-    """Our settings are not for workers: they hold passwords. Whether bots are compiled, and where that is kept, is no secret."""
-    kept = {name: value for name, value in os.environ.items() if name in _SHARED or not name.startswith("TOPSECRET_")}
-    return kept | _THREADS
 
 
 class Process:
@@ -56,7 +44,7 @@ class Process:
             *command,
             stdin=asyncio.subprocess.PIPE,
             stdout=asyncio.subprocess.PIPE,
-            env=_environment(),
+            env=environment(),
             start_new_session=True,
         )
         worker = cls(process)

@@ -113,6 +113,11 @@ class Wire(WebSocketsSansIOProtocol):
         """Break the connection off: whoever does not read will not read a farewell either."""
         self.transport.abort()
 
+    def keepalive_timeout(self) -> None:
+        """Cut off a client that has given no sign of life; what waits for it must not be waited for."""
+        super().keepalive_timeout()
+        self.cut()
+
     # --- in
 
     def data_received(self, data: bytes) -> None:

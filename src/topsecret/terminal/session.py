@@ -15,8 +15,8 @@ from rich.console import RenderableType
 from rich.text import Text
 
 from .. import bots
-from ..game import Action, Game
 from ..match import IllegalAction
+from ..play.game import Action, Game
 from ..what_if import WhatIf
 from .language import say, t, words
 from .screen import Screen, columns, line, wrapped

@@ -11,7 +11,8 @@ import json
 from importlib.resources import files
 
 from topsecret.kernel import random
-from topsecret.randolph.rules import check, face
+from topsecret.randolph import interface as face
+from topsecret.randolph.rules import check
 from topsecret.randolph.rules.numbers import (
     ACTIONS,
     CARD_ACTION,

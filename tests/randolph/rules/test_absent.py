@@ -1,7 +1,7 @@
 """What an absent player does: public facts only, and always something legal."""
 
 from tests.randolph.rules.table import HQ, act, duel, legal, new, playing, seats_of, step
-from topsecret.randolph.rules import face
+from topsecret.randolph import interface as face
 from topsecret.randolph.rules.numbers import (
     CARD_ACTION,
     DESTINATIONS,

@@ -1,7 +1,7 @@
 """Bombs (R8)."""
 
 from tests.randolph.rules.table import HQ, can_end, losable, lose, places, playing, returns, seats_of, step, suitcase
-from topsecret.randolph.rules import face
+from topsecret.randolph import interface as face
 from topsecret.randolph.state import BASE, CHOOSABLE, LAST_STANDING, LOSE, MOVE, OUT, OVER, ROLL
 
 

@@ -1,7 +1,7 @@
 """The aim and deliveries (R3, R7)."""
 
 from tests.randolph.rules.table import HQ, playing, returns, step, steps, stream, suitcase
-from topsecret.randolph.rules import face
+from topsecret.randolph import interface as face
 from topsecret.randolph.state import BASE, DELIVERED, MOVE, NONE, OVER, SECRETS
 
 

@@ -1,7 +1,8 @@
 """The dice and the roll for the first turn (R1.2, R2.5)."""
 
 from tests.randolph.rules.table import new, roll, sound
-from topsecret.randolph.rules import dice, face
+from topsecret.randolph import interface as face
+from topsecret.randolph.rules import dice
 from topsecret.randolph.state import CHANCE, NOT_ASKED, ROLL, START, WAITING
 
 

@@ -22,7 +22,7 @@ from tests.randolph.rules.table import (
     suitcase,
     takes,
 )
-from topsecret.randolph.rules import face
+from topsecret.randolph import interface as face
 from topsecret.randolph.rules.numbers import CARD_ACTION, LEAVE_ACTION, LOOT_ACTION
 from topsecret.randolph.state import BASE, DUEL, EXACT_COUNT, GUARD, LOOT, MOVE, NONE, OUT, PICK, ROLL
 

@@ -17,7 +17,8 @@ from tests.randolph.rules.table import (
     steps,
     suitcase,
 )
-from topsecret.randolph.rules import ending, face, turn
+from topsecret.randolph import interface as face
+from topsecret.randolph.rules import ending, turn
 from topsecret.randolph.state import (
     BASE,
     LAST_STANDING,

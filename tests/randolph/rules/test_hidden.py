@@ -4,7 +4,7 @@ from collections import Counter
 from itertools import permutations
 
 from tests.randolph.rules.table import HQ, act, new, playing, step, stream, suitcase
-from topsecret.randolph.rules import face
+from topsecret.randolph import interface as face
 from topsecret.randolph.rules.numbers import CARD_ACTION, GUARDS_ACTION, PLACE_ACTION
 from topsecret.randolph.state import LAYOUT, ROUND_ROBIN
 

@@ -7,7 +7,8 @@ import pytest
 
 from tests.randolph.rules.table import new, new_on_world, seats_of, stream
 from topsecret.kernel import builds, random
-from topsecret.randolph.rules import check, duels, face
+from topsecret.randolph import interface as face
+from topsecret.randolph.rules import check, duels
 from topsecret.randolph.rules.numbers import ACTIONS
 from topsecret.randolph.state import (
     AGENTS,
@@ -125,7 +126,7 @@ def test_what_a_seat_may_do_does_not_depend_on_what_it_cannot_know(seats):
 @pytest.mark.xdist_group("compiled")
 def test_the_compiled_rules_do_the_same_to_the_last_byte():
     pytest.importorskip("numba")
-    compiled = builds.load("randolph.rules.face", "compiled")
+    compiled = builds.load("randolph.interface", "compiled")
     checks = builds.load("randolph.rules.check", "compiled")
     weights, compiled_weights = [0] * 32, np.zeros(32, np.int64)
     out, compiled_out = [0] * ACTIONS, np.zeros(ACTIONS, np.int16)

@@ -3,7 +3,7 @@
 import pytest
 
 from tests.randolph.rules.table import act, legal, new, new_on_world, places, roll, seats_of, sound, step, steps
-from topsecret.randolph.rules import face
+from topsecret.randolph import interface as face
 from topsecret.randolph.rules.numbers import GUARDS_ACTION, PLACE_ACTION
 from topsecret.randolph.rules.setup import empty_corner, posts_guards
 from topsecret.randolph.state import BASE, GUARD, OUT, PLACING, ROUND_ROBIN, SETUP, START, UNPLACED

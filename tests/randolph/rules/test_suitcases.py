@@ -1,7 +1,7 @@
 """Suitcases (R5)."""
 
 from tests.randolph.rules.table import drop, drops, end, playing, roll, step, steps, suitcase, take, takes
-from topsecret.randolph.rules import face
+from topsecret.randolph import interface as face
 from topsecret.randolph.state import CARRIED, CHANCE, NONE
 
 

@@ -90,6 +90,10 @@ export const api = {
   removeMail: () => json<unknown>("DELETE", "/api/mail"),
 };
 
+const KEY_LENGTH = 22;
+/** Returns the key of a table by what its address says: the key itself, or the code. */
+export const keyOf = async (address: string): Promise<string> => (address.length === KEY_LENGTH ? address : (await api.find(address)).key);
+
 /** The picture of a table's address as a QR code. */
 export const qrOf = (key: string): string => `${at(key)}/qr`;
 /** Where the record of a finished game can be downloaded. */

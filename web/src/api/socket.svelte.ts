@@ -37,7 +37,7 @@ export interface Watcher {
 }
 
 type Frame =
-  | { type: "hello"; epoch: string; version: string; now: number; heartbeat: number }
+  | { type: "hello"; epoch: string; version: string; now: number }
   | TableFrame
   | PresenceFrame
   | { type: "done"; id: string; n: number; data: unknown }
@@ -54,6 +54,16 @@ interface Waiting {
 
 const FIRST_WAIT_MS = 300;
 const LONGEST_WAIT_MS = 8_000;
+const CONNECT_MS = 30_000;
+/** Whoever has just been heard is there. */
+const FRESH_MS = 10_000;
+/** An answer comes at once, or the connection is dead. */
+const ANSWER_MS = 4_000;
+/**
+ * After this much silence the server is asked whether it is there. Nearly every break tells of itself, and the server's own pings are answered
+ * by the browser without waking the page; but a router that forgot us or a server without power says nothing to a screen that nobody touches.
+ */
+const SILENCE_MS = 60_000;
 
 class Line {
   /** `open`: everything arrives; `closed`: trying again; `away`: the device itself has no network. */
@@ -69,8 +79,9 @@ class Line {
   #watchers = new Map<string, Watcher>();
   #waiting = new Map<string, Waiting>();
   #epoch = "";
-  #heartbeatMs = 20_000;
   #heardAt = 0;
+  /** The server was asked whether it is there, and has not answered yet. */
+  #asked = false;
   #wait = FIRST_WAIT_MS;
   #again: ReturnType<typeof setTimeout> | undefined;
   #due: ReturnType<typeof setTimeout> | undefined;
@@ -79,15 +90,15 @@ class Line {
   readonly #name = freshId();
 
   constructor() {
-    this.#rest();
     addEventListener("online", () => this.#hurry());
     addEventListener("offline", () => {
       this.state = "away";
-      this.#send({ type: "ping" }); // A server on this very device, or in its own network, still answers.
+      this.#check(); // A server on this very device, or in its own network, still answers.
     });
     document.addEventListener("visibilitychange", () => {
       if (document.visibilityState === "visible") this.#hurry();
     });
+    for (const touch of ["pointerdown", "keydown"]) addEventListener(touch, () => this.#doubt(), { capture: true, passive: true });
   }
 
   watch(watcher: Watcher): void {
@@ -113,8 +124,9 @@ class Line {
     const text = JSON.stringify({ type: "do", id, table, command });
     return new Promise((done, failed) => {
       this.#waiting.set(id, { text, done, failed });
-      if (this.state === "open") this.#socket?.send(text);
-      else this.#open();
+      if (this.state !== "open") return this.#open();
+      this.#doubt();
+      this.#socket?.send(text);
     });
   }
 
@@ -129,10 +141,11 @@ class Line {
     clearTimeout(this.#again);
     const socket = new WebSocket(`${location.protocol === "https:" ? "wss" : "ws"}://${location.host}/api/socket`);
     this.#socket = socket;
-    this.#heardAt = Date.now();
+    this.#asked = false;
+    this.#expect(CONNECT_MS);
     socket.onmessage = (message) => {
       if (this.#socket !== socket) return;
-      this.#heardAt = Date.now();
+      this.#heard();
       const frame = JSON.parse(String(message.data)) as Frame;
       if (this.state === "away" && frame.type !== "hello") this.#goOn();
       this.#take(frame);
@@ -143,6 +156,7 @@ class Line {
   #closed(socket: WebSocket, code: number): void {
     if (this.#socket !== socket) return;
     this.#socket = null;
+    clearTimeout(this.#due);
     const wasOpen = this.state === "open";
     this.state = navigator.onLine ? "closed" : "away";
     if (code === 1008 && !wasOpen) void api.me().catch(() => undefined); // The cookie was missing or has run out: this brings one.
@@ -163,27 +177,36 @@ class Line {
       old.close();
       this.#wait = FIRST_WAIT_MS;
       this.#open();
-    } else if (this.state === "open") {
-      this.#send({ type: "ping" });
-      setTimeout(() => this.#beat(4_000), 4_000);
-    }
+    } else if (this.state === "open") this.#check();
   }
 
-  #beat(patience = this.#heartbeatMs * 1.6): void {
-    if (this.#socket === null || this.state === "opening") return;
-    if (Date.now() - this.#heardAt > patience) {
-      const socket = this.#socket;
-      socket.close();
-      this.#closed(socket, 0); // A dead connection may take minutes to say that it is closed.
-    } else if (Date.now() - this.#heardAt >= this.#heartbeatMs * 0.7) this.#send({ type: "ping" });
-  }
-
-  /** Wakes the page only when the silence has been long enough for something to be due: a ping, or the end of the connection. */
-  #rest(): void {
+  #heard(): void {
+    this.#heardAt = Date.now();
+    this.#asked = false;
     clearTimeout(this.#due);
-    const silent = Date.now() - this.#heardAt;
-    const due = this.#heartbeatMs * (silent < this.#heartbeatMs * 0.7 ? 0.7 : 1.6) - silent;
-    this.#due = setTimeout(() => (this.#beat(), this.#rest()), this.#socket === null ? 5_000 : Math.max(1_000, due));
+    this.#due = setTimeout(() => this.#check(), SILENCE_MS);
+  }
+
+  /** The person does something: if nothing was heard for a while, whether anybody listens is asked first. */
+  #doubt(): void {
+    if (this.state === "open" && Date.now() - this.#heardAt > FRESH_MS) this.#check();
+  }
+
+  #check(): void {
+    if (this.#asked || this.#socket?.readyState !== WebSocket.OPEN) return;
+    this.#asked = true;
+    this.#send({ type: "ping" });
+    this.#expect(ANSWER_MS);
+  }
+
+  /** Gives the connection up if nothing is heard in time: a dead one may take minutes to say that it is closed. */
+  #expect(ms: number): void {
+    const socket = this.#socket!;
+    clearTimeout(this.#due);
+    this.#due = setTimeout(() => {
+      socket.close();
+      this.#closed(socket, 0);
+    }, ms);
   }
 
   #take(frame: Frame): void {
@@ -219,11 +242,10 @@ class Line {
     }
   }
 
-  #hello(frame: { epoch: string; now: number; heartbeat: number }): void {
+  #hello(frame: { epoch: string; now: number }): void {
     if (this.#epoch && this.#epoch !== frame.epoch) this.renewed = true;
     this.#epoch = frame.epoch;
     this.ahead = frame.now - Date.now();
-    this.#heartbeatMs = frame.heartbeat * 1000;
     this.#wait = FIRST_WAIT_MS;
     this.restarting = false;
     this.#goOn();

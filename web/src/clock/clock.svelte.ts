@@ -6,6 +6,7 @@ import { play, shake } from "../device/sound";
 import type { Message } from "../i18n/words.svelte";
 import { type Haste, haste, lasts, speed, stillFor, worthCatching } from "./pace";
 import { between, type Cue, type GameEvent, latest, type Plain, type Scene, type Staging } from "./scene";
+import { together } from "./together";
 
 /** The table after a change: what is shown when the change has been told. */
 export interface Snapshot {
@@ -299,11 +300,10 @@ export class Clock<S extends Snapshot> {
         run.push(next);
       }
       this.#queue = rest;
-      const together = { items: run.flatMap(({ items }) => items), after: last };
-      if (run.length > 1) scenes = this.#scenesOf(together, before, hurried);
+      if (run.length > 1) scenes = this.#scenesOf({ items: run.flatMap(({ items }) => items), after: last }, before, hurried);
     }
     if (scenes.length === 0) this.#append(first!);
-    else if (faster > 1) scenes = this.#staging!.together?.(scenes, faster === 4) ?? scenes;
+    else if (faster > 1 && this.#staging!.many) scenes = together(scenes, faster === 4, this.#staging!.many);
     return beatsOf(scenes, run, faster);
   }
 

@@ -3,7 +3,6 @@ import { settings } from "../device/settings.svelte";
 import type { Item } from "../api/http";
 import { asItems, Clock, eventsOf, type Snapshot } from "./clock.svelte";
 import type { GameEvent, Scene, Staging } from "./scene";
-import { together } from "./together";
 
 const motion = vi.hoisted(() => ({ still: false }));
 vi.mock("../device/settings.svelte", () => ({ settings: { pace: "calm", sound: false, vibration: false }, still: () => motion.still }));
@@ -36,7 +35,7 @@ const numbers: Staging<number, { kind: string; at: number }> = {
     }
     return found;
   },
-  together: (scenes, all) => (all ? together(scenes, true, () => null, (run) => ({ drawn: run.at(-1)!.draw(1_000), moves: run.length, agents: 1 })) : [...scenes]),
+  many: { moves: new Set(["add"]), who: () => null, agents: () => ["red"], still: (drawn) => drawn },
 };
 
 const add = (by = 1): GameEvent => ({ type: "add", by });

@@ -1,5 +1,6 @@
 /** What a scene is: a piece of the game as it is shown, a pure function of one time. */
 import type { Message } from "../i18n/words.svelte";
+import { SMALL_STILL_MS } from "./pace";
 
 // The shapes of views and events differ by game and by kind; each game types its own in games/GAME/view.ts.
 export type Plain = any;
@@ -42,6 +43,14 @@ export interface Scene<Drawn = Plain> {
   draw(ms: number): Drawn;
 }
 
+/** What a small scene is made of; the rest follows from it. */
+type Sketch<Drawn> = Pick<Scene<Drawn>, "length" | "captions" | "draw"> & Partial<Pick<Scene<Drawn>, "events" | "tells" | "cues">>;
+
+/** Returns a small scene: it may be merged with others, and nobody is waited for. */
+export function small<Drawn>(kind: string, { length, ...more }: Sketch<Drawn>): Scene<Drawn> {
+  return { kind, events: 1, length, tells: length, weight: "small", waits: false, stills: [length], still: Math.min(length, SMALL_STILL_MS), cues: [], ...more };
+}
+
 /** Whose eyes look, and how. */
 export interface Eyes {
   /** Null: a spectator, a replay without eyes, or a device that is being passed on. */
@@ -62,8 +71,19 @@ export interface Staging<View = Plain, Drawn = Plain> {
   rest(view: View): Drawn;
   /** The scenes of these events, in order; each event belongs to exactly one. `before` is the table as it was last shown. */
   scenes(events: readonly GameEvent[], before: View, eyes: Eyes): Scene<Drawn>[];
-  /** Folds small scenes in a row for a page that is behind: those of one player, or (`all`) of everybody, become one still. */
-  readonly together?: (scenes: readonly Scene<Drawn>[], all: boolean) => Scene<Drawn>[];
+  /** What is told of small scenes in a row that a page far behind shows as one still, by the last picture of each. */
+  readonly many?: Many<Drawn>;
+}
+
+export interface Many<Drawn> {
+  /** The kinds of scenes that are moves. */
+  readonly moves: ReadonlySet<string>;
+  /** Whose scene it is. */
+  who(drawn: Drawn): number | null;
+  /** Whoever moves in it. */
+  agents(drawn: Drawn): readonly string[];
+  /** The picture without what moves. */
+  still(drawn: Drawn): Drawn;
 }
 
 /** Returns the last entry whose time has come, or null. */

@@ -1,37 +1,28 @@
 /** Many small scenes as one still: for a page that is behind. */
-import type { Message } from "../i18n/words.svelte";
-import type { Scene } from "./scene";
+import type { Many, Scene } from "./scene";
 
 /** Long enough to be read, however fast a page that is behind goes on. */
 const MANY_MS = 2_400;
 
-/** What is told of a run of scenes: the picture at its end, how many moves and agents it stands for. */
-export interface Sum<Drawn> {
-  readonly drawn: Drawn;
-  readonly moves: number;
-  readonly agents: number;
-}
+const end = <Drawn>({ draw, length }: Scene<Drawn>): Drawn => draw(length);
 
-/** Folds runs of small scenes: those of one player (`who`), or all. */
-export function together<Drawn>(
-  scenes: readonly Scene<Drawn>[],
-  all: boolean,
-  who: (scene: Scene<Drawn>) => number | null,
-  sum: (run: readonly Scene<Drawn>[]) => Sum<Drawn>,
-): Scene<Drawn>[] {
+/** Folds runs of small scenes: those of one player, or all. */
+export function together<Drawn>(scenes: readonly Scene<Drawn>[], all: boolean, many: Many<Drawn>): Scene<Drawn>[] {
   const runs: Scene<Drawn>[][] = [];
   for (const scene of scenes) {
     const before = runs.at(-1)?.at(-1);
-    const small = scene.weight === "small" && before?.weight === "small";
-    if (small && (all || (who(scene) !== null && who(scene) === who(before)))) runs.at(-1)!.push(scene);
+    const who = many.who(end(scene));
+    if (scene.weight === "small" && before?.weight === "small" && (all || (who !== null && who === many.who(end(before))))) runs.at(-1)!.push(scene);
     else runs.push([scene]);
   }
-  return runs.map((run) => (run.length === 1 ? run[0]! : many(run, sum(run))));
+  return runs.map((run) => (run.length === 1 ? run[0]! : folded(run, many)));
 }
 
-function many<Drawn>(run: readonly Scene<Drawn>[], { drawn, moves, agents }: Sum<Drawn>): Scene<Drawn> {
+function folded<Drawn>(run: readonly Scene<Drawn>[], many: Many<Drawn>): Scene<Drawn> {
   const last = run.at(-1)!;
-  const say: Message | null = moves > 0 ? { id: "page-scene-many", args: { n: moves, agents } } : (last.captions.at(-1)?.say ?? null);
+  const moves = run.filter(({ kind }) => many.moves.has(kind)).length;
+  const agents = new Set(run.flatMap((scene) => many.agents(end(scene)))).size;
+  const drawn = many.still(end(last));
   return {
     ...last,
     kind: "many",
@@ -40,7 +31,7 @@ function many<Drawn>(run: readonly Scene<Drawn>[], { drawn, moves, agents }: Sum
     tells: 0,
     stills: [MANY_MS],
     still: MANY_MS,
-    captions: [{ at: 0, say }],
+    captions: [{ at: 0, say: moves > 0 ? { id: "page-scene-many", args: { n: moves, agents } } : (last.captions.at(-1)?.say ?? null) }],
     cues: [],
     draw: () => drawn,
   };

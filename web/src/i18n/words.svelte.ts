@@ -118,6 +118,11 @@ export function said(message: Message): string {
   return words.text(message.id, message.args);
 }
 
+/** Several as one, in the manner of the language: "a, b and c". */
+export function listed(names: readonly string[], type: Intl.ListFormatType = "conjunction"): string {
+  return new Intl.ListFormat(words.language, { type }).format(names);
+}
+
 /** Changes the language here and remembers it. */
 export async function choose(language: Language): Promise<void> {
   settings.language = language;

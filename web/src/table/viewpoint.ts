@@ -9,7 +9,12 @@ import type { Chip, Message } from "../i18n/words.svelte";
 export type { GameEvent, Plain } from "../clock/scene";
 export type { Arg, Chip, Message } from "../i18n/words.svelte";
 
-export type GameName = "kramer" | "randolph";
+export const GAME_NAMES = ["kramer", "randolph"] as const;
+export type GameName = (typeof GAME_NAMES)[number];
+
+export function isGame(name: string | undefined): name is GameName {
+  return (GAME_NAMES as readonly unknown[]).includes(name);
+}
 
 export interface Action {
   readonly id: number;
@@ -93,7 +98,21 @@ export interface GameModule {
   clause(viewpoint: Viewpoint): string;
 }
 
+/** Who is told something: what the table shows, and whose eyes. */
+export type Listener = Pick<Viewpoint, "view" | "seat" | "shared">;
+
+/** A sentence about a player, or its twin about you. */
+export function about(viewpoint: Listener, seat: number, id: string, args: NonNullable<Message["args"]> = {}): Message {
+  return seat === viewpoint.seat ? { id: `${id}-you`, args } : { id, args: { who: player(viewpoint, seat), ...args } };
+}
+
 /** A player in a sentence. */
 export function player(viewpoint: { readonly view: Plain }, seat: number): Chip {
   return { chip: "player", of: seat, words: String(viewpoint.view?.names?.[seat] ?? seat + 1) };
+}
+
+/** Shows something that was told once more, on the board. */
+export function showAgain(game: GameModule, event: GameEvent, viewpoint: Viewpoint): void {
+  const scene = game.again(event, viewpoint);
+  if (scene) viewpoint.clock.aside(scene);
 }

@@ -1,5 +1,5 @@
 /** Short messages at the edge of the screen. */
-import type { Fault } from "../api/http";
+import { Fault } from "../api/http";
 import { t, words, type Message } from "../i18n/words.svelte";
 
 export interface Toast {
@@ -41,6 +41,25 @@ class Toasts {
 }
 
 export const toast = new Toasts();
+
+/** Something that is asked of the server, one at a time. */
+export class Asking {
+  busy = $state(false);
+
+  /** Does it, unless it is being done already; says in words why it was refused. */
+  async run(work: () => Promise<unknown>, refused: (fault: Fault) => void = (fault) => toast.fault(fault)): Promise<void> {
+    if (this.busy) return;
+    this.busy = true;
+    try {
+      await work();
+    } catch (error) {
+      if (!(error instanceof Fault)) throw error;
+      refused(error);
+    } finally {
+      this.busy = false;
+    }
+  }
+}
 
 /** Returns why something was refused, in the player's language; where that is known, when it can be tried again. */
 export function refusal(fault: Fault): string {

@@ -7,9 +7,8 @@ from typing import Any
 
 import topsecret
 
-from ...game import CHANCE_SEAT, WEIGHTS, Game
-from ...kernel import builds
 from ...kernel.state import State
+from ...play.game import CHANCE_SEAT, WEIGHTS, Game
 from ..scene import told
 from ..solo import OVER, own_desk
 
@@ -106,7 +105,7 @@ class Course:
         self.actor = own_desk(self.game).turn(self.rows, self.actor, action)
         self._legal = None
         if self.actor != OVER and max(self.decisions, self.chances) >= self.limit:
-            builds.load(f"{self.game.name}.rules.ending").end_by_rounds(self.state)
+            self.game.face.end_by_rounds(self.state)
             self.actor = OVER
 
     def outcomes(self) -> list[tuple[int, float]]:

@@ -8,8 +8,8 @@ import pyspiel
 
 import topsecret
 
-from ...game import CHANCE_SEAT
 from ...options import Option, OptionError, OptionSet
+from ...play.game import CHANCE_SEAT
 from .course import OVER, Course
 from .observer import SeatObserver
 from .worlds import another_world

@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING, Any
 import numpy as np
 import pyspiel
 
-from ...game import Game
+from ...play.game import Game
 from ..solo import own_desk
 
 if TYPE_CHECKING:

@@ -4,12 +4,13 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from dataclasses import dataclass
+from typing import NamedTuple
 
 from ...kernel.random import below
 from ...kernel.state import State
-from ...kramer.rules import deck
-from ...kramer.rules.numbers import CARD_ACTION, DOSSIER_ACTION, NAMES_A_LINE, PASS_ACTION, PLAY
-from ...kramer.state import AGENTS, DEAL, DRAW, HAND, KINDS, SECOND, SECOND_IDENTITY
+from ...kramer import interface as rules
+from ...kramer.actions import CARD_ACTION, DOSSIER_ACTION, NAMES_A_LINE, PASS_ACTION, play_of
+from ...kramer.state import AGENTS, DEAL, DRAW, HAND, KINDS, NOBODY, SECOND
 from .course import Course, Step
 
 TRIES = 10_000
@@ -73,10 +74,18 @@ class _Draw:
     """Which step it was."""
     pile: int
     """Which pile it came from: 0 is the first, each one made of discards is another."""
-    playable: int
-    """The first step at which it may be played: not in the turn in which it was drawn (K7.3)."""
-    barred: bool
-    """K8 C11: no agent was free, so a second identity would have been shown and removed."""
+    barred: frozenset[int]
+    """The kinds that would have been shown and removed (K8 C11)."""
+
+
+class _Play(NamedTuple):
+    """A card that another seat played."""
+
+    step: int
+    """Which step it was."""
+    seat: int
+    kind: int
+    before: State
 
 
 def _cards(
@@ -96,25 +105,24 @@ def _cards(
 
 def _past(
     steps: Sequence[Step], befores: Sequence[State], seat: int, now: State
-) -> tuple[list[_Draw], list[list[int]], list[tuple[int, int, int]]]:
-    """The unseen draws, the cards of each pile that went to them (by kind), and the others' plays (step, seat, kind)."""
+) -> tuple[list[_Draw], list[list[int]], list[_Play]]:
+    """The unseen draws, the cards of each pile that went to them (by kind), and the others' plays."""
     draws: list[_Draw] = []
     piles: list[list[int]] = []
-    plays: list[tuple[int, int, int]] = []
+    plays: list[_Play] = []
     for index, (step, before) in enumerate(zip(steps, befores, strict=True)):
         if step.seat < 0 and before.phase in (HAND, DRAW):
-            if not piles or deck.pile_size(before) > deck.pile_size(befores[index - 1]):
+            if not piles or sum(before.pile) > sum(befores[index - 1].pile):
                 piles.append(before.pile.tolist())
             owner = before.actor if before.phase == HAND else before.turn
-            dead = before.phase == DRAW and deck.dead(before, step.action)
-            if owner == seat or dead:
+            barred = frozenset(kind for kind in range(KINDS) if rules.dead(before, kind))
+            if owner == seat or step.action in barred:
                 piles[-1][step.action] -= 1
             else:
-                ready = _next_turn(befores, index) if before.phase == DRAW else index
-                draws.append(_Draw(owner, index, len(piles) - 1, ready, deck.free_agents(before) == 0))
+                draws.append(_Draw(owner, index, len(piles) - 1, barred))
         elif CARD_ACTION <= step.action < PASS_ACTION and step.seat not in (seat, -1):
-            plays.append((index, step.seat, PLAY[step.action - CARD_ACTION, 0]))
-    draws += [_Draw(-1, len(steps), len(piles) - 1, len(steps), False) for _ in range(_still_there(draws, piles))]
+            plays.append(_Play(index, step.seat, play_of(step.action)[0], before))
+    draws += [_Draw(-1, len(steps), len(piles) - 1, frozenset()) for _ in range(_still_there(draws, piles))]
     return draws, piles, plays
 
 
@@ -125,26 +133,31 @@ def _still_there(draws: Sequence[_Draw], piles: Sequence[Sequence[int]]) -> int:
     return sum(piles[-1]) - sum(draw.pile == len(piles) - 1 for draw in draws)
 
 
-def _next_turn(befores: Sequence[State], index: int) -> int:
-    """The first step of the turn after that of a step."""
-    turn, round_ = befores[index].turn, befores[index].round
-    for later in range(index + 1, len(befores)):
-        if (befores[later].turn, befores[later].round) != (turn, round_):
-            return later
-    return len(befores)
+def _may_play(draws: Sequence[_Draw], draw: _Draw, play: _Play) -> bool:
+    """Ask the rules whether the seat could have played its card, had it drawn it then."""
+    if draw.seat != play.seat or draw.index >= play.step:
+        return False
+    table = play.before.copy()
+    for kind in range(KINDS):
+        table.hand[play.seat, kind] = int(kind == play.kind)
+    latest = max(one.index for one in draws if one.seat == play.seat and one.index < play.step)
+    just_drawn = table.has_drawn and table.turn == play.seat and draw.index == latest
+    table.drawn = play.kind if just_drawn else NOBODY
+    return bool(rules.playable(table, play.seat, play.kind))
 
 
 def _deal(
-    draws: Sequence[_Draw], piles: list[list[int]], plays: Sequence[tuple[int, int, int]], stream: list[int]
+    draws: Sequence[_Draw], piles: list[list[int]], plays: Sequence[_Play], stream: list[int]
 ) -> list[int] | None:
     """A kind for every draw: first what was played later, then the rest as it comes; None if that leads nowhere."""
     kinds: list[int | None] = [None] * len(draws)
-    for index, seat, kind in plays:
+    for play in plays:
+        kind = play.kind
         fitting = [
             number
             for number, draw in enumerate(draws)
-            if kinds[number] is None and draw.seat == seat and draw.playable <= index and piles[draw.pile][kind]
-            if not (draw.barred and kind == SECOND_IDENTITY)
+            if kinds[number] is None and piles[draw.pile][kind] and kind not in draw.barred
+            if _may_play(draws, draw, play)
         ]
         if not fitting:
             return None
@@ -155,6 +168,6 @@ def _deal(
     dealt: list[int] = []
     for draw, known in zip(draws, kinds, strict=True):
         dealt.append(rest[draw.pile].pop() if known is None else known)
-        if draw.barred and dealt[-1] == SECOND_IDENTITY:
+        if dealt[-1] in draw.barred:
             return None
     return dealt

@@ -7,8 +7,7 @@ from collections.abc import Sequence
 import numpy as np
 
 from ...kernel.state import State
-from ...randolph.board import MAX_CITIES
-from ...randolph.rules.numbers import (
+from ...randolph.actions import (
     CARD_ACTION,
     CONTENTS,
     CONTENTS_ACTION,
@@ -17,6 +16,7 @@ from ...randolph.rules.numbers import (
     PLACE_ACTION,
     STEP_ACTION,
 )
+from ...randolph.board import MAX_CITIES
 from ...randolph.state import LETTERS_EACH, NONE, SETUP
 from .course import Course, Step
 

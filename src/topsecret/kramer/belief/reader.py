@@ -13,13 +13,12 @@ from ...bots.engine import quickest
 from ...kernel.state import State
 from .. import GAME
 from ..mind import Mind, mind, new_book
-from ..rules import arming, safe
-from ..state import AGENTS, BUILDING_NAMES, CARD_IDS, COLOURS, KINDS, NOBODY, OVER, SECOND_IDENTITY
+from ..state import AGENTS, CARD_IDS, COLOURS, KINDS, NOBODY, OVER
+from ..world import follow
 from .tracker import MASKS
 
 FREE = NOBODY
 AGENT = {colour: agent for agent, colour in enumerate(COLOURS)}
-BUILDING = {name: number for number, name in enumerate(BUILDING_NAMES)}
 
 
 @dataclass(frozen=True)
@@ -84,16 +83,12 @@ class Belief:
             weights = [fits[members] * onward[members | used] for members in chosen]
         return chosen, list(itertools.accumulate(weights))
 
-    def form(
-        self, known: Mapping[str, int | None], counts: Mapping[int | None, int], free_dashes: bool
-    ) -> dict[str, int | None]:
+    def form(self, known: Mapping[str, int | None], allowed: Mapping[int | None, int]) -> dict[str, int | None]:
         """K9.2: the consistent form with most agents expected to be named rightly, with the lines that are `known`.
 
-        `counts` says how often each name must be written; None stands for a dash.
+        `allowed` says how often each name may be written; None stands for a dash.
         """
-        left = dict(counts)
-        if free_dashes:
-            left[None] = len(self.agents)
+        left = dict(allowed)
         for name in known.values():
             left[name] -= 1
         owners = self.owners
@@ -123,9 +118,7 @@ def expected(g: State, view: dict[str, Any], seat: int | None) -> tuple[tuple[fl
     """K7.1: every way the cards that were not seen can lie in hands and pile is equally likely."""
     others = [other for other in range(g.seats) if other != seat]
     unseen = [g.pile[kind] + sum(g.hand[other, kind] for other in others) for kind in range(KINDS)]
-    if view["free_agents"] == 0:
-        # Nobody can hold a second identity then: it would have been removed when it was drawn.
-        unseen[SECOND_IDENTITY] = 0
+    unseen = [0 if GAME.face.dead(g, kind) else count for kind, count in enumerate(unseen)]
     total = max(1, sum(unseen))
     return tuple(
         tuple(float(g.hand[other, kind]) for kind in range(KINDS))
@@ -162,9 +155,12 @@ class Reader:
         self.g: State = self._begun
         """The table as the seat sees it; what it does not see lies in the pile, or is nobody's."""
         self._book = new_book(self.g)
+        self._looked: dict[str, Any] | None = None
+        """The view that the table was made of, if nothing was heard since."""
 
     def hear(self, events: list[dict[str, Any]]) -> None:
         for event in events:
+            self._looked = None
             if self._begun is not None:
                 # A history that begins with the deal begins with K2.2; any other begins where the reader sat down.
                 self.g = self._start if event["type"] == "identity_dealt" else self._begun
@@ -173,35 +169,20 @@ class Reader:
 
     def look(self, view: dict[str, Any]) -> None:
         """The table as it stands: after moves that were taken back the events alone no longer tell it."""
-        self.g = GAME.world(view, self.seat)
+        self.g, self._looked = GAME.world(view, self.seat), view
         self._begun = None
 
     def _hear(self, event: dict[str, Any]) -> None:
-        g, kind = self.g, event["type"]
-        if kind == "turn_began":
-            g.turn, g.round, g.roll = event["seat"], event["round"] - 1, 0
-        elif kind == "rolled":
-            g.turn, g.roll = event["seat"], 1 if event["face"] == "1-3" else int(event["face"])
-        elif kind == "moved":
+        kind = event["type"]
+        if kind == "moved":
             self._note(event, {"kind": "move", "points": {step["agent"]: step["points"] for step in event["moves"]}})
         elif kind == "safe_moved":
             self._note(event, {"kind": "safe", "building": event["to"]})
-            safe.put(g, BUILDING[event["to"]])
         elif kind == "card_played":
             self._note(
                 event, {"kind": "card", **{k: event[k] for k in ("card", "agents", "steps", "building") if k in event}}
             )
-            for colour, total in event.get("markers", {}).items():
-                g.score[AGENT[colour]] = total
-            if "building" in event and "agents" not in event:
-                safe.put(g, BUILDING[event["building"]])
-        elif kind == "identity_taken":
-            g.seconds[event["seat"]] += 1
-        elif kind == "scored":
-            for colour, total in event["totals"].items():
-                g.score[AGENT[colour]] = total
-        for step in event.get("moves", ()):
-            arming.place(g, event["seat"], AGENT[step["agent"]], BUILDING[step["to"]])
+        follow(self.g, event)
 
     def _note(self, event: dict[str, Any], action: dict[str, Any]) -> None:
         self._mind.note(self.g, event["seat"], GAME.number_of(action), self._book)
@@ -214,7 +195,7 @@ class Reader:
 
     def belief(self, view: dict[str, Any]) -> Belief:
         """What the seat can conclude now."""
-        g = GAME.world(view, self.seat)
+        g = self.g if view is self._looked else GAME.world(view, self.seat)
         agents = tuple(agent for agent in range(AGENTS) if g.playing[agent])
         if g.phase == OVER:
             return known(self.seat, view)

@@ -12,11 +12,12 @@ from math import exp, log, log1p
 
 from ...kernel.builds import table
 from ...kernel.spec import Part
+from .. import interface
+from ..actions import MOVES, POINTS
 from ..bots import outlook
 from ..bots.outlook import CHANCES, WATCHING
-from ..rules import calm, cards, face, moving, safe
-from ..rules.numbers import CARD_ACTION, MOVES, PASS_ACTION, PLAY, PLAY_START, SAFE_ACTION, SHARE
-from ..state import AGENTS, SEATS, SECOND_IDENTITY
+from ..state import AGENTS, SEATS
+from . import sums
 
 PARTS = (
     Part("belief", (AGENTS, SEATS + 1), "agent by agent, the observer's own first: the probability that it belongs to each seat, the observer first; then, that it is free"),
@@ -45,13 +46,19 @@ SET = table(_SETS)
 """Every set of agents as bits, the smaller sets first: a place in the book for each."""
 FIRST = table([sum(1 for members in _SETS if members.bit_count() < size) for size in range(AGENTS + 2)])
 """FIRST[size]: the first set of that many agents."""
+USED = table([0, *_SETS])
+USED_FIRST = table([sum(1 for members in range(MASKS) if members.bit_count() < size) for size in range(AGENTS + 2)])
+"""The same with the empty set: what the seats before one can own."""
 
 NEVER = -1e300
 """The logarithm of what cannot be."""
-MOST_OPTIONS = max(sum(1 for move in range(MOVES) if sum(SHARE[move, a] for a in range(AGENTS)) == n) for n in range(7))
-"""K3.5: the ways to split the points of the best roll."""
+MOST_OPTIONS = MOVES
+"""No seat has more to choose from at once than there are moves."""
 FARTHEST = -36.0
 """Whoever is so many spreads behind has no chance."""
+
+QUIET, SCORED, ENDED = 0, POINTS + 1, 2 * (POINTS + 1)
+"""Where an agent's strengths begin by how far a move carries it: without a scoring, with one, and with one that ends the game."""
 
 ROOM = {
     "outlook": ("f8", outlook.ROOM, AGENTS),  # nobody is held to own anything there
@@ -60,11 +67,14 @@ ROOM = {
         AGENTS,
         MOST_OPTIONS,
     ),  # by agent and option: how likely the agent is to be furthest ahead in the end
+    "ways": ("f8", AGENTS, 3 * (POINTS + 1)),  # by agent and points: its strength; see QUIET
     "best": ("f8", MOST_OPTIONS),
     "total": ("f8", MOST_OPTIONS),
     "liking": ("f8", MOST_OPTIONS),
     "sums": ("f8", STYLES),
-    "grown": ("f8", MASKS),
+    "grown": ("f8", STYLES, MASKS),  # by style and set: in how many ways a seat can come to own it
+    "fit": ("f8", MASKS),  # by place, how well each set that the seat at hand can own fits
+    "taken": ("f8", MASKS),  # by place, in how many ways all own what they own when the seat at hand owns that set
     "fits": ("f8", SEATS, MASKS),  # by seat and set: how well what the seat did fits that it owns just this set
     "so_far": (
         "f8",
@@ -100,7 +110,7 @@ def apply(g, seat, action, book, desk, out):
     """Carry out an action, or an outcome of chance, and note what it says."""
     if seat >= 0:
         note(g, seat, action, book, desk, out)
-    face.apply(g, seat, action)
+    interface.apply(g, seat, action)
 
 
 # --- evidence
@@ -108,55 +118,96 @@ def apply(g, seat, action, book, desk, out):
 
 def note(g, seat, action, book, desk, out):
     """Hold an action against what else the seat could have done, as everybody sees it."""
-    n = 0
-    if action < SAFE_ACTION:
-        n = moving.legal(g, out)
-    elif action < CARD_ACTION:
-        n = safe.legal(g, out)
-    elif action < PASS_ACTION and PLAY[action - CARD_ACTION, 0] != SECOND_IDENTITY:
-        n = plays(g, PLAY[action - CARD_ACTION, 0], out)
+    n = interface.instead(g, action, out)
     if n >= 2:
         chosen = 0
         for k in range(n):
             if out[k] == action:
                 chosen = k
-        foresee(g, seat, out, n, desk)
+        if action < MOVES:
+            foresee_moves(g, seat, out, n, desk)
+        else:
+            foresee(g, seat, out, n, desk)
         numbers = desk.numbers
-        absent = moving.sitting_out(g)
+        absent = interface.sitting_out(g)
         owned = 1 + g.seconds[seat]
         for place in range(FIRST[owned], FIRST[owned + 1]):
             if not SET[place] & absent:
                 prefer(SET[place], n, numbers)
                 for style in range(STYLES):
-                    book[row(g, seat, style) + place] += log(likely(style, n, chosen, numbers))
-
-
-def plays(g, kind, out):
-    """K7.6: the ways to play the card, and not to play it."""
-    n = 0
-    for play in range(PLAY_START[kind], PLAY_START[kind + 1]):
-        if cards.changes(g, kind, PLAY[play, 1], PLAY[play, 2]):
-            out[n] = CARD_ACTION + play
-            n += 1
-    out[n] = PASS_ACTION
-    return n + 1
+                    if FLOOR[style] < 1.0:
+                        book[row(g, seat, style) + place] += log(likely(style, n, chosen, numbers))
 
 
 def foresee(g, seat, actions, n, desk):
     """Write for each agent the chance to be furthest ahead in the end after each action, as everybody sees the table."""
     numbers = desk.numbers
-    room, chances, best, scale, total = numbers.outlook, numbers.chances, numbers.best, numbers.liking, numbers.total
+    room, chances, best, scale = numbers.outlook, numbers.chances, numbers.best, numbers.liking
     for k in range(n):
         desk.tables[0] = g
         after = desk.tables[0]
-        face.apply(after, seat, actions[k])
-        calm.calm(after)
+        interface.apply(after, seat, actions[k])
+        interface.calm(after)
         scale[k] = 1.0 / outlook.strengths(after, WATCHING, room)
         best[k] = outlook.OUT_OF_REACH
-        total[k] = 0.0
         for agent in range(AGENTS):
             chances[agent, k] = room[CHANCES, agent]
             best[k] = max(best[k], room[CHANCES, agent])
+    compare(n, numbers)
+
+
+def foresee_moves(g, seat, moves, n, desk):
+    """The same for moves: what becomes of an agent depends on how far it goes and on whether there is a scoring, so few cases need asking."""
+    numbers = desk.numbers
+    ways, chances, best, scale = numbers.ways, numbers.chances, numbers.best, numbers.liking
+    triggers = interface.triggers(g)
+    missing = 0.0
+    for k in range(n):
+        if not interface.scores(moves[k], triggers):
+            desk.tables[0] = g
+            after = desk.tables[0]
+            interface.apply(after, seat, moves[k])
+            interface.calm(after)
+            missing = outlook.togo(after)
+            break
+    quiet = 1.0 / outlook.spread(g, WATCHING, missing)
+    for agent in range(AGENTS):
+        for steps in range(POINTS + 1):
+            building = interface.goal(g, agent, steps)
+            standing = outlook.standing(g, WATCHING, building)
+            total = interface.scored(g, agent, building)
+            ways[agent, QUIET + steps] = g.score[agent] + (standing if missing > 0 else 0.0)
+            ways[agent, SCORED + steps] = total + standing
+            ways[agent, ENDED + steps] = total * 1.0
+            if not g.playing[agent]:
+                ways[agent, QUIET + steps] = outlook.OUT_OF_REACH
+                ways[agent, SCORED + steps] = outlook.OUT_OF_REACH
+                ways[agent, ENDED + steps] = outlook.OUT_OF_REACH
+    for k in range(n):
+        move = moves[k]
+        case = QUIET
+        scale[k] = quiet
+        if interface.scores(move, triggers):
+            lead = 0.0
+            for agent in range(AGENTS):
+                lead = max(lead, ways[agent, ENDED + interface.steps(move, agent)])
+            missing = outlook.behind(g, lead)
+            case = SCORED if missing > 0 else ENDED
+            scale[k] = 1.0 / outlook.spread(g, WATCHING, missing)
+        ahead = outlook.OUT_OF_REACH
+        for agent in range(AGENTS):
+            strength = ways[agent, case + interface.steps(move, agent)]
+            chances[agent, k] = strength
+            ahead = max(ahead, strength)
+        best[k] = ahead
+    compare(n, numbers)
+
+
+def compare(n, numbers):
+    """Make strengths chances to be furthest ahead: `best` of each option and `liking`, in which its scale stands, say how."""
+    chances, best, scale, total = numbers.chances, numbers.best, numbers.liking, numbers.total
+    for k in range(n):
+        total[k] = 0.0
     for agent in range(AGENTS):
         for k in range(n):
             chances[agent, k] = quick_exp(max(FARTHEST, (chances[agent, k] - best[k]) * scale[k]))
@@ -170,37 +221,23 @@ def foresee(g, seat, actions, n, desk):
 
 def prefer(members, n, numbers):
     """Write how much each option is to the liking of the owner of these agents, and the sums of its powers."""
-    chances, liking, sums = numbers.chances, numbers.liking, numbers.sums
+    chances, liking = numbers.chances, numbers.liking
     for k in range(n):
         liking[k] = 0.0
     for agent in range(AGENTS):
         if (members >> agent) & 1:
             for k in range(n):
                 liking[k] += chances[agent, k]
-    best = 0.0
-    for k in range(n):
-        best = max(best, liking[k])
+    best = sums.greatest(liking, n)
     for k in range(n):
         liking[k] = quick_exp((liking[k] - best) * (1.0 / ROOT))
-    sharp = 0.0
-    middle = 0.0
-    dull = 0.0
-    for k in range(n):
-        weight = liking[k]
-        weight3 = weight * weight * weight
-        weight10 = weight3 * weight3 * weight3 * weight
-        sharp += weight10 * weight10 * weight10
-        middle += weight10
-        dull += weight3
-    sums[0] = sharp
-    sums[1] = middle
-    sums[2] = dull
+    sums.powers(liking, n, numbers.sums)
 
 
 def quick_exp(x):
     """The exponential of a number from -36 to 0, without a call, so that the compiler makes several at once."""
     y = x / 256
-    y = 1.0 + y * (1.0 + y * (1 / 2 + y * (1 / 6 + y / 24)))
+    y = 1.0 + y * (1.0 + y * (1 / 2 + y * (1 / 6 + y * (1 / 24))))
     for _ in range(8):
         y *= y
     return y
@@ -224,7 +261,7 @@ def taken_for(g, seat, agent, actions, n, book, desk, taken):
     foresee(g, seat, actions, n, desk)
     numbers = desk.numbers
     total = numbers.total
-    absent = moving.sitting_out(g)
+    absent = interface.sitting_out(g)
     best = NEVER
     for style in range(STYLES):
         for other in range(AGENTS):
@@ -252,7 +289,7 @@ def taken_for(g, seat, agent, actions, n, book, desk, taken):
 
 def conclude(g, seat, book, numbers):
     """Write what the seat (-1: a spectator) can conclude: `fits`, `onward` and `shares`; true if the first two are logarithms."""
-    fits, grown = numbers.fits, numbers.grown
+    fits = numbers.fits
     mine = own(g, seat)
     for other in range(g.seats):
         for members in range(MASKS):
@@ -260,12 +297,12 @@ def conclude(g, seat, book, numbers):
         if other == seat:
             fits[other, mine] = 0.0
         else:
-            fill(g, other, book, fits, grown)
+            fill(g, other, book, numbers)
             if g.with_dossier:
                 disguise(g, other, fits)
-            for members in range(MASKS):
-                if members & mine:
-                    fits[other, members] = NEVER
+            for place in range(FIRST[1 + g.seconds[other]], FIRST[2 + g.seconds[other]]):
+                if SET[place] & mine:
+                    fits[other, SET[place]] = NEVER
     logs = scale(g, fits)
     sum_up(g, logs, numbers)
     return logs
@@ -284,7 +321,7 @@ def believe(g, seat, book, desk, out):
     """Write what the seat can conclude, agents and seats in the observer's order."""
     conclude(g, seat, book, desk.numbers)
     mine = own(g, seat)
-    others = MASKS - 1 - mine - moving.sitting_out(g)
+    others = MASKS - 1 - mine - interface.sitting_out(g)
     for k in range(AGENTS * COLUMNS):
         out[k] = 0.0
     slot = 0
@@ -308,23 +345,31 @@ def write(g, seat, agent, slot, shares, out):
     out[COLUMNS * slot + SEATS] = max(0.0, free)
 
 
-def fill(g, seat, book, fits, grown):
+def fill(g, seat, book, numbers):
     """How well each set of as many agents as the seat owns fits it, in whatever order it came by them."""
+    fits, grown = numbers.fits, numbers.grown
     owned = 1 + g.seconds[seat]
-    absent = moving.sitting_out(g)
+    absent = interface.sitting_out(g)
     for style in range(STYLES):
-        at = row(g, seat, style)
-        grown[0] = 0.0
-        for place in range(FIRST[owned + 1]):
-            members = SET[place]
-            if not members & absent:
-                ways = NEVER
-                for agent in range(AGENTS):
-                    if (members >> agent) & 1:
-                        ways = either(ways, grown[members - (1 << agent)])
-                grown[members] = ways + book[at + place]
-                if place >= FIRST[owned]:
-                    fits[seat, members] = either(fits[seat, members], PRIOR[style] + grown[members])
+        grown[style, 0] = 0.0
+    for place in range(FIRST[owned + 1]):
+        members = SET[place]
+        if not members & absent:
+            best = NEVER
+            for style in range(STYLES):
+                ways = grown[style, 0]
+                if place >= AGENTS:
+                    ways = NEVER
+                    for agent in range(AGENTS):
+                        if (members >> agent) & 1:
+                            ways = either(ways, grown[style, members - (1 << agent)])
+                grown[style, members] = ways + book[row(g, seat, style) + place]
+                best = max(best, PRIOR[style] + grown[style, members])
+            if place >= FIRST[owned]:
+                total = 0.0
+                for style in range(STYLES):
+                    total += exp(PRIOR[style] + grown[style, members] - best)
+                fits[seat, members] = best + log(total)
 
 
 def disguise(g, seat, fits):
@@ -372,8 +417,12 @@ def scale(g, fits):
     if widest > MOST_LOGS:
         return True
     for seat in range(g.seats):
+        for place in range(FIRST[1 + g.seconds[seat]], FIRST[2 + g.seconds[seat]]):
+            if fits[seat, SET[place]] != NEVER:
+                fits[seat, SET[place]] = exp(fits[seat, SET[place]])
         for members in range(MASKS):
-            fits[seat, members] = 0.0 if fits[seat, members] == NEVER else exp(fits[seat, members])
+            if fits[seat, members] == NEVER:
+                fits[seat, members] = 0.0
     return False
 
 
@@ -382,12 +431,15 @@ def plus(a, b, logs):
 
 
 def times(a, b, logs):
-    return a + b if logs else a * b
+    return max(NEVER, a + b) if logs else a * b
 
 
 def sum_up(g, logs, numbers):
-    """Write for each agent and seat the probability that the agent is the seat's: no two seats own the same agent."""
-    fits, shares, taken = numbers.fits, numbers.shares, numbers.grown
+    """Write for each agent and seat the probability that the agent is the seat's: no two seats own the same agent.
+
+    Whoever owns an agent that is taken adds no agent to those that are: what is written there is never read.
+    """
+    fits, shares, fit, taken = numbers.fits, numbers.shares, numbers.fit, numbers.taken
     so_far, onward = numbers.so_far, numbers.onward
     never = NEVER if logs else 0.0
     for seat in range(g.seats + 1):
@@ -395,36 +447,39 @@ def sum_up(g, logs, numbers):
             so_far[seat, used] = never
             onward[seat, used] = never
     so_far[0, 0] = 0.0 if logs else 1.0
+    gone = 0
     for seat in range(g.seats):
         first, last = FIRST[1 + g.seconds[seat]], FIRST[2 + g.seconds[seat]]
-        for used in range(MASKS):
-            ways = so_far[seat, used]
+        for place in range(first, last):
+            fit[place] = fits[seat, SET[place]]
+        for state in range(USED_FIRST[gone], USED_FIRST[gone + 1]):
+            ways = so_far[seat, USED[state]]
             if ways != never:
                 for place in range(first, last):
-                    fit = fits[seat, SET[place]]
-                    if fit != never and not used & SET[place]:
-                        into = used | SET[place]
-                        so_far[seat + 1, into] = plus(so_far[seat + 1, into], times(ways, fit, logs), logs)
-    for used in range(MASKS):
-        if so_far[g.seats, used] != never:
-            onward[g.seats, used] = so_far[0, 0]
+                    into = USED[state] | SET[place]
+                    so_far[seat + 1, into] = plus(so_far[seat + 1, into], times(ways, fit[place], logs), logs)
+        gone += 1 + g.seconds[seat]
+    for state in range(USED_FIRST[gone], USED_FIRST[gone + 1]):
+        if so_far[g.seats, USED[state]] != never:
+            onward[g.seats, USED[state]] = so_far[0, 0]
     for agent in range(AGENTS):
         for seat in range(COLUMNS):
             shares[agent, seat] = never
     for seat in range(g.seats - 1, -1, -1):
         first, last = FIRST[1 + g.seconds[seat]], FIRST[2 + g.seconds[seat]]
+        gone -= 1 + g.seconds[seat]
         for place in range(first, last):
+            fit[place] = fits[seat, SET[place]]
             taken[place] = never
-        for used in range(MASKS):
-            ways = so_far[seat, used]
+        for state in range(USED_FIRST[gone], USED_FIRST[gone + 1]):
+            ways = so_far[seat, USED[state]]
             if ways != never:
+                total = never
                 for place in range(first, last):
-                    fit = fits[seat, SET[place]]
-                    after = onward[seat + 1, used | SET[place]]
-                    if fit != never and after != never and not used & SET[place]:
-                        way = times(after, fit, logs)
-                        onward[seat, used] = plus(onward[seat, used], way, logs)
-                        taken[place] = plus(taken[place], times(ways, way, logs), logs)
+                    way = times(onward[seat + 1, USED[state] | SET[place]], fit[place], logs)
+                    total = plus(total, way, logs)
+                    taken[place] = plus(taken[place], times(ways, way, logs), logs)
+                onward[seat, USED[state]] = total
         for place in range(first, last):
             for agent in range(AGENTS):
                 if (SET[place] >> agent) & 1:

@@ -1,6 +1,6 @@
 """What the tree search asks of Kramer's game."""
 
-from ..rules import calm
+from .. import interface
 from ..state import AGENTS, DOSSIER, KINDS, ROLL
 from . import outlook, proposals
 
@@ -26,7 +26,7 @@ def drawn(states, at, scratch, seat, actions, prior, room, r):
 def values(states, at, scratch, bonus, room, out, actions, prior, r, weights):
     """Judge the table as it will be when nobody plays another card."""
     states[scratch] = states[at]
-    calm.calm(states[scratch])
+    interface.calm(states[scratch])
     outlook.values(states[scratch], bonus, room, out)
 
 

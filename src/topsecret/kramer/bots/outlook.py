@@ -7,7 +7,6 @@ tables on the way: `python -m benchmarks.outlook` does it again.
 from math import exp
 
 from ...kernel.builds import table
-from ..rules import deck
 from ..state import AGENTS, BUILDINGS, NOBODY, OVER
 
 KNOWING, WATCHING = 0, 1
@@ -63,6 +62,11 @@ def togo(g):
     for agent in range(AGENTS):
         if g.playing[agent]:
             lead = max(lead, g.score[agent])
+    return behind(g, lead)
+
+
+def behind(g, lead):
+    """How many points are missing to the end with the furthest marker there."""
     missing = (g.finish - lead) * 1.0
     if g.round_limit:
         missing = min(missing, ROUND_POINTS * (g.round_limit - g.round))
@@ -108,6 +112,11 @@ def hold_by(g, shares, room):
             room[PULL, agent] += shares[agent, seat] * tempo(g, seat)
 
 
+def standing(g, eyes, building):
+    """What it is worth to stand in that building, as the safe is."""
+    return PLACE[BUILDINGS * eyes + g.safe, building]
+
+
 def strengths(g, eyes, room):
     """Write for each agent what counts for it where it stands, in points; return how far the markers still drift apart."""
     missing = togo(g)
@@ -116,11 +125,7 @@ def strengths(g, eyes, room):
         if g.playing[agent]:
             points = g.score[agent] * 1.0
             if missing > 0:
-                points += (
-                    PLACE[BUILDINGS * eyes + g.safe, g.position[agent]]
-                    + OWNED * missing * room[HELD, agent]
-                    + room[PULL, agent]
-                )
+                points += standing(g, eyes, g.position[agent]) + OWNED * missing * room[HELD, agent] + room[PULL, agent]
             room[CHANCES, agent] = points
     return spread(g, eyes, missing)
 
@@ -171,7 +176,7 @@ def add_hands(g, out):
     worth = card_worth(g)
     cards = 0
     for seat in range(g.seats):
-        cards += deck.hand_size(g, seat)
+        cards += g.held[seat]
     for seat in range(g.seats):
-        mine = deck.hand_size(g, seat)
+        mine = g.held[seat]
         out[seat] += worth * (mine - (cards - mine) / (g.seats - 1))

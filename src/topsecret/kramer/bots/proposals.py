@@ -2,8 +2,8 @@
 
 from math import exp
 
-from ..rules import calm, deck, face
-from ..state import AGENTS, CHANCE_SEAT, DRAW, OVER, ROUND, SECOND
+from .. import interface
+from ..state import AGENTS, CHANCE_SEAT, OVER, ROUND, SECOND
 from . import outlook
 from .outlook import HELD, KNOWING, PULL
 
@@ -26,13 +26,13 @@ def weigh(states, at, scratch, seat, actions, n, worth, eyes, room):
     cards = held(states[at], seat)
     for k in range(n):
         states[scratch] = states[at]
-        face.apply(states[scratch], seat, actions[k])
+        interface.apply(states[scratch], seat, actions[k])
         gained = held(states[scratch], seat) - cards
         if states[scratch].phase == SECOND:
             worth[k] = with_another(states, scratch, seat, eyes, room)
         else:
             worth[k] = left(states[scratch], seat, eyes, room)
-            if calm.puts_safe(states[scratch], seat):
+            if interface.puts_safe(states[scratch], seat):
                 worth[k] += TRIED
         if states[scratch].phase != OVER:
             worth[k] += kept * gained
@@ -53,15 +53,14 @@ def held(g, seat):
     """How many cards the seat holds, one that it is about to draw among them."""
     if not g.with_cards:
         return 0
-    cards = deck.hand_size(g, seat)
-    if g.phase == DRAW and g.turn == seat:
-        cards += 1
-    return cards
+    if g.turn == seat:
+        return g.held[seat] + interface.earns(g)
+    return g.held[seat] + 0
 
 
 def left(g, seat, eyes, room):
     """The seat's chances when nobody plays another card."""
-    calm.calm(g)
+    interface.calm(g)
     outlook.chances(g, eyes, room)
     return outlook.own(g, seat, room)
 
@@ -69,13 +68,13 @@ def left(g, seat, eyes, room):
 def with_safe_put(states, at, scratch, seat, action, places, eyes, room):
     """K5.1: what the best place for the safe adds to the seat's chances after an action that lets it put the safe."""
     states[scratch] = states[at]
-    face.apply(states[scratch], seat, action)
+    interface.apply(states[scratch], seat, action)
     unmoved = left(states[scratch], seat, eyes, room)
-    calm.hand_in(states[scratch])
+    interface.hand_in(states[scratch])
     best = -1.0
-    for k in range(face.legal(states[scratch], seat, places)):
+    for k in range(interface.legal(states[scratch], seat, places)):
         states[scratch + 1] = states[scratch]
-        face.apply(states[scratch + 1], seat, places[k])
+        interface.apply(states[scratch + 1], seat, places[k])
         best = max(best, left(states[scratch + 1], seat, eyes, room))
     return best - unmoved
 
@@ -88,7 +87,7 @@ def with_another(states, at, seat, eyes, room):
         share = 1.0 - room[HELD, agent]
         if states[at].playing[agent] and states[at].owner[agent] != seat and share > 0:
             states[at + 1] = states[at]
-            face.apply(states[at + 1], CHANCE_SEAT, agent)
+            interface.apply(states[at + 1], CHANCE_SEAT, agent)
             was, pulled = room[HELD, agent], room[PULL, agent]
             if eyes == KNOWING:
                 room[HELD, agent] = 1.0
@@ -116,7 +115,7 @@ def propose(states, at, scratch, seat, actions, prior, room):
 
     `actions` and `prior` have room for all actions; the two states from `scratch` on are overwritten.
     """
-    n = face.legal(states[at], seat, actions)
+    n = interface.legal(states[at], seat, actions)
     if n == 1:
         prior[0] = 1.0
         return 1

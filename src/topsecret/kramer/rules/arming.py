@@ -3,10 +3,15 @@
 from ..state import AGENTS, NOBODY
 
 
+def arms(g, building):
+    """K4.1, K7.7: who is moved into the safe's building is armed."""
+    return building == g.safe
+
+
 def place(g, seat, agent, building):
     """K7.7: the agent is moved to another building; it is armed if that holds the safe, and disarmed if not."""
     g.position[agent] = building
-    if building == g.safe:
+    if arms(g, building):
         g.armings += 1
         g.armed_by[agent] = seat
         g.armed_at[agent] = g.armings

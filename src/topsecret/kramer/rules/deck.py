@@ -1,6 +1,9 @@
 """Drawing Top Secret cards (K7.1, K7.3, K7.4)."""
 
-from ..state import AGENTS, DRAW, HAND_LIMIT, KINDS, NOBODY, SEATS, SECOND_IDENTITY
+from ..state import AGENTS, DRAW, KINDS, NOBODY, SEATS, SECOND_IDENTITY
+
+HAND_LIMIT = 4
+"""K7.3: whoever holds so many cards draws none."""
 
 
 def count_hands(g):

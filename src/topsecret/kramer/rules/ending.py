@@ -36,6 +36,15 @@ def bonus(g, seat):
     return total
 
 
+def most_bonus(g, seat):
+    """K9.3: five points for every agent of the others and every free one."""
+    total = 0
+    for agent in range(AGENTS):
+        if g.playing[agent] and g.owner[agent] != seat:
+            total += BONUS
+    return total
+
+
 def best_marker(g, seat):
     """K6.2, K8 C11: the total of the best placed agent of the seat; with NOBODY, of the free agents (-1 if none)."""
     best = -1

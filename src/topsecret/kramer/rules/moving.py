@@ -2,7 +2,7 @@
 
 from ..state import AGENTS, BUILDINGS, RUIN
 from . import arming
-from .numbers import FIRST_MOVES, MOVE_START, SHARE, USES
+from .numbers import FIRST_MOVES, MOVE_START, POINTS, SHARE, USES
 
 
 def fewest_points(g):
@@ -61,12 +61,27 @@ def legal_of_the_first(g, out):
     return n
 
 
+def goal(g, agent, steps):
+    """K3.6: where the agent comes to, clockwise."""
+    return (g.position[agent] + steps) % BUILDINGS
+
+
 def move(g, action):
-    """K3.5, K3.6: each agent goes clockwise as far as it was given points; passing the safe does nothing."""
+    """K3.5, K3.6: each agent goes as far as it was given points; passing the safe does nothing."""
     for agent in range(AGENTS):
         steps = SHARE[action, agent]
         if steps:
-            arming.place(g, g.turn, agent, (g.position[agent] + steps) % BUILDINGS)
+            arming.place(g, g.turn, agent, goal(g, agent, steps))
+
+
+def triggers(g):
+    """K4.1: bit mask, as in CARRIES, of the agents and how far each must be carried to trigger a scoring: one is enough."""
+    mask = 0
+    for agent in range(AGENTS):
+        for steps in range(1, POINTS + 1):
+            if arming.arms(g, goal(g, agent, steps)):
+                mask |= 1 << (POINTS * agent + steps - 1)
+    return mask
 
 
 def reached_ruin(g, action):

@@ -42,7 +42,7 @@ def _last_used(split):
 
 _SPLITS = [split for points in range(POINTS + 1) for split in sorted(_shares(points, AGENTS), key=_last_used)]
 
-SHARE = table(_SPLITS, "i1")
+SHARE = table(_SPLITS, "u1")
 """SHARE[action, agent]: how far a move carries an agent."""
 MOVES = len(_SPLITS)
 MOVE_START = table([sum(1 for s in _SPLITS if sum(s) < points) for points in range(POINTS + 2)])
@@ -56,6 +56,12 @@ FIRST_MOVES = table(
 """FIRST_MOVES[points, n]: how many moves of that many points use none but the first n agents; they come first."""
 USES = table([sum(1 << agent for agent in range(AGENTS) if split[agent]) for split in _SPLITS])
 """USES[action]: bit mask of the agents a move touches."""
+
+CARRIES = table(
+    [sum(1 << (POINTS * agent + split[agent] - 1) for agent in range(AGENTS) if split[agent]) for split in _SPLITS],
+    "i8",
+)
+"""CARRIES[action]: bit mask of the agents a move touches with how far it carries each, a bit for every number of points."""
 
 SAFE_ACTION = MOVES
 CARD_ACTION = SAFE_ACTION + BUILDINGS

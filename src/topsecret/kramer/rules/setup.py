@@ -8,7 +8,6 @@ from ..state import (
     HAND,
     KINDS,
     NOBODY,
-    SAFE_AT_START,
     SEATS,
     SECOND_IDENTITY,
     UNFILLED,
@@ -16,6 +15,9 @@ from ..state import (
 from . import deck, turn
 
 CARDS_AT_START = 2
+"""K7.1: so many cards are dealt to each."""
+SAFE_AT_START = 7
+"""K2.2: the building that holds the safe at first."""
 
 
 def setup(g):

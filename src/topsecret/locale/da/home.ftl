@@ -111,10 +111,6 @@ home-sound = Lyde
 ## Ways
 
 home-menu = Genveje
-home-language = Sprog
-home-theme = Dag eller nat
-home-day = Dag
-home-night = Nat
 home-nav-tables = Borde
 home-nav-replays = Gensyn
 home-nav-bots = For botbyggere

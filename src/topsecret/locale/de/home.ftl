@@ -111,10 +111,6 @@ home-sound = Töne
 ## Ways
 
 home-menu = Wege
-home-language = Sprache
-home-theme = Tag oder Nacht
-home-day = Tag
-home-night = Nacht
 home-nav-tables = Tische
 home-nav-replays = Replays
 home-nav-bots = Für Bot-Bauer

@@ -111,10 +111,6 @@ home-sound = Sounds
 ## Ways
 
 home-menu = Ways
-home-language = Language
-home-theme = Day or night
-home-day = Day
-home-night = Night
 home-nav-tables = Tables
 home-nav-replays = Replays
 home-nav-bots = For bot builders

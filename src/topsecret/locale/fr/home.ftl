@@ -116,10 +116,6 @@ home-sound = Sons
 ## Ways
 
 home-menu = Navigation
-home-language = Langue
-home-theme = Jour ou nuit
-home-day = Jour
-home-night = Nuit
 home-nav-tables = Tables
 home-nav-replays = À revoir
 home-nav-bots = Créer un robot

@@ -111,10 +111,6 @@ home-sound = Suoni
 ## Ways
 
 home-menu = Percorsi
-home-language = Lingua
-home-theme = Giorno o notte
-home-day = Giorno
-home-night = Notte
 home-nav-tables = Tavoli
 home-nav-replays = Partite
 home-nav-bots = Per chi crea bot

@@ -111,10 +111,6 @@ home-sound = Geluiden
 ## Ways
 
 home-menu = Navigatie
-home-language = Taal
-home-theme = Dag of nacht
-home-day = Dag
-home-night = Nacht
 home-nav-tables = Tafels
 home-nav-replays = Partijen
 home-nav-bots = Voor botbouwers

@@ -111,10 +111,6 @@ home-sound = Ljud
 ## Ways
 
 home-menu = Navigering
-home-language = Språk
-home-theme = Dag eller natt
-home-day = Dag
-home-night = Natt
 home-nav-tables = Bord
 home-nav-replays = Repriser
 home-nav-bots = För botbyggare

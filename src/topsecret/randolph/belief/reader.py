@@ -10,8 +10,7 @@ from typing import Any
 from ...kernel.scratch import Scratch
 from ...kernel.state import State
 from .. import GAME
-from ..rules import face, setup
-from ..rules.numbers import (
+from ..actions import (
     CARD_ACTION,
     DESTINATIONS,
     DROP_ACTION,
@@ -23,12 +22,15 @@ from ..rules.numbers import (
     PICK_ACTION,
     STEP_ACTION,
     TAKE_ACTION,
+    Names,
+    content_name,
 )
 from ..state import BOMB, CHANCE, CHANCE_SEAT, DUEL, FACES, LETTERS_EACH, LOOT, NONE, OUT, SUITCASES
+from ..world import shown
 from . import tracker
 
 Content = int | str
-CONTENTS: tuple[Content, ...] = (5, 3, 1, "bomb")
+CONTENTS: tuple[Content, ...] = tuple(content_name(GAME.face.content(kind)) for kind in range(tracker.CONTENTS))
 MOVES = ("stepped", "taken", "exchanged", "dropped")
 """What can be taken back."""
 
@@ -62,10 +64,10 @@ class Reader:
     def __init__(self, seat: int | None, view: dict[str, Any]) -> None:
         self.seat = seat
         game, self._first = GAME.seated(view)
-        names: Any = game.names  # type: ignore[attr-defined]  # only Randolph's tables have them
-        self._cities: dict[str, int] = {city: k for k, city in enumerate(names.cities)} | {"hq": HEADQUARTERS}
+        self._names: Names = game.names  # type: ignore[attr-defined]  # only Randolph's tables have them
+        self._cities: dict[str, int] = {city: k for k, city in enumerate(self._names.cities)} | {"hq": HEADQUARTERS}
         self._cases: dict[str, int] = {
-            id: k for k, id in enumerate(names.suitcases[: LETTERS_EACH * self._first.seats])
+            id: k for k, id in enumerate(self._names.suitcases[: LETTERS_EACH * self._first.seats])
         }
         self._book, self._room = Scratch(tracker.BOOK), Scratch(tracker.ROOM)
         self._legal = [0] * game.action_count
@@ -142,22 +144,17 @@ class Reader:
     def _apply(self, seat: int, action: int) -> None:
         g = self._g
         if seat == CHANCE_SEAT:
-            fits = face.pending(g) == CHANCE
+            fits = GAME.face.pending(g) == CHANCE
         else:
-            fits = action in self._legal[: face.legal(g, seat, self._legal)]
+            fits = action in self._legal[: GAME.face.legal(g, seat, self._legal)]
         if fits:
             tracker.apply(g, seat, action, self._book, self._room, self._legal)
 
     def _shown(self, event: dict[str, Any]) -> None:
         """R2.3 to R2.5: the set-up is over, wherever the suitcases and the guards are."""
-        self._g = g = self._first.copy()
-        for id, city in event["suitcases"].items():
-            g.lies[self._cases[id]] = self._cities[city]
-        for seat, count in event["guards"].items():
-            g.guards_chosen[int(seat)] = count
-        setup.finish(g)
+        self._g = shown(self._first, self._names, event)
         tracker.start(self._book)
-        tracker.note_places(g, self._book, self._room)
+        tracker.note_places(self._g, self._book, self._room)
 
     # --- what it concludes
 

@@ -17,11 +17,8 @@ from math import exp, log
 
 from ...kernel.builds import table
 from ...kernel.spec import Part
-from ..bots.plan import FAR, WAYS
-from ..bots.tasks import kind_of
-from ..bots.ways import nearest, survey
-from ..rules import face
-from ..rules.numbers import (
+from .. import interface
+from ..actions import (
     DESTINATIONS,
     DROP_ACTION,
     END_ACTION,
@@ -31,6 +28,8 @@ from ..rules.numbers import (
     STEP_ACTION,
     TAKE_ACTION,
 )
+from ..bots.plan import FAR, WAYS
+from ..bots.ways import nearest, survey
 from ..state import AGENTS, DELIVERED, DUEL, LETTERS_EACH, NONE, OVER, PLACING, ROLL, SEATS, START, SUITCASES
 from .shares import FLOOR, SHARES
 
@@ -114,7 +113,7 @@ def apply(g, seat, action, book, room, out):
     phase = g.phase + 0
     if seat >= 0:
         handle(g, seat, action, book)
-    face.apply(g, seat, action)
+    interface.apply(g, seat, action)
     if phase <= PLACING and g.phase == START:
         note_places(g, book, room)
     elif phase == ROLL:
@@ -257,7 +256,7 @@ def believe(g, seat, book, room, out):
         first = owner * LETTERS_EACH
         if owner == seat and g.content[first] != NONE:
             for letter in range(LETTERS_EACH):
-                out[at + CONTENTS * letter + kind_of(g.content[first + letter])] = 1.0
+                out[at + CONTENTS * letter + interface.kind_of(g.content[first + letter])] = 1.0
         else:
             state(g, owner, book, room)
             for letter in range(LETTERS_EACH):
@@ -288,7 +287,7 @@ def weigh(g, owner, book, room):
     careless = CARELESS
     for letter in range(LETTERS_EACH):
         shown = g.lies[first + letter] == DELIVERED or g.phase == OVER
-        room.known[letter] = kind_of(g.content[first + letter]) if shown else NONE
+        room.known[letter] = interface.kind_of(g.content[first + letter]) if shown else NONE
         for content in range(CONTENTS):
             careless += book.fits[first + letter, content] / CONTENTS
     for order in range(ORDERS):

@@ -1,7 +1,7 @@
 """Duel cards: how to mix them, given what both sides still hold and what is at stake (R6)."""
 
-from ..rules import duels, face
-from ..rules.numbers import CARD_ACTION, PICK_ACTION
+from .. import interface
+from ..actions import CARD_ACTION, PICK_ACTION
 from ..state import NONE, OUT, PICK, VALUES
 from .tasks import carried_task
 
@@ -36,17 +36,17 @@ def ask(states, at, spare, p):
     p.asked[exact] = 1
     rival = g.rival
     if g.phase == PICK:
-        face.legal(g, g.turn, p.moves)
+        interface.legal(g, g.turn, p.moves)
         rival = p.moves[0] - PICK_ACTION
     for attack in range(VALUES):
         for defence in range(VALUES):
             states[spare] = g
             h = states[spare]
             if g.phase == PICK:
-                face.apply(h, g.turn, PICK_ACTION + rival)
+                interface.apply(h, g.turn, PICK_ACTION + rival)
             h.chosen[g.turn] = attack
             h.chosen[g.defender] = NONE
-            face.apply(h, g.defender, CARD_ACTION + defence)
+            interface.apply(h, g.defender, CARD_ACTION + defence)
             end = 0
             if h.place[g.turn, g.fighter] == g.place[g.turn, g.fighter]:
                 end = WON
@@ -96,11 +96,11 @@ def deal(g, seat, side, p):
     """Begin with every card in hand tried alike, once in all: what is tried first is soon outweighed."""
     kinds = 0
     for card in range(VALUES):
-        if duels.in_hand(g, seat, card) > 0:
+        if interface.in_hand(g, seat, card) > 0:
             kinds += 1
     for card in range(VALUES):
         p.gain[side, card] = 0.0
-        p.mix[side, card] = 1.0 / kinds if duels.in_hand(g, seat, card) > 0 else 0.0
+        p.mix[side, card] = 1.0 / kinds if interface.in_hand(g, seat, card) > 0 else 0.0
 
 
 def best_card(p, side):

@@ -4,8 +4,8 @@ What an action makes of the table is asked of the rules, in the states behind th
 """
 
 from ...kernel.random import below
-from ..rules import agents, ending, face, moving
-from ..rules.numbers import (
+from .. import interface
+from ..actions import (
     CARD_ACTION,
     DESTINATIONS,
     DROP_ACTION,
@@ -17,11 +17,11 @@ from ..rules.numbers import (
     STEP_ACTION,
     TAKE_ACTION,
 )
-from ..state import AGENTS, DUEL, LOOT, LOSE, MOVE, NONE, OVER, PICK, PLACING, SETUP, VALUES
+from ..state import AGENTS, DUEL, LOOT, LOSE, MOVE, NONE, PICK, PLACING, SETUP, VALUES
 from .cards import duel, stake
 from .hiding import hidden
 from .plan import FAR, HOMEWARD, KINDS
-from .tasks import carried_task, chart, locate, promise, promise_all, secrets_of, worth
+from .tasks import carried_task, chart, locate, promise, promise_all, worth
 
 NEVER = -1e6
 HOPELESS = -10.0
@@ -62,7 +62,7 @@ def elsewhere(states, at, free, seat, action, p):
     """R5.1, R8.1: return what the table is worth after an action of the seat's that moves suitcases or loses agents."""
     states[free] = states[at]
     h = states[free]
-    face.apply(h, seat, action)
+    interface.apply(h, seat, action)
     locate(h, p)
     promise_all(h, seat, AGENTS, p)
     found = worth(h, seat, EVERYBODY, p)
@@ -85,16 +85,13 @@ def walk(states, at, free, seat, agent, first, out, p):
     end = free + 1
     while row < end:
         h = states[row]
-        n = 0
-        if moving.may_step(h, agent):
-            n = moving.steps(h, agent, agents.full_cities(h, seat), p.moves, 0)
-        for k in range(n):
+        for k in range(interface.steps(h, agent, p.moves)):
             slot = first + k if row == at else p.first[row - at]
             city = (p.moves[k] - STEP_ACTION) % DESTINATIONS
             if city == HEADQUARTERS or not p.seen[city]:
                 states[end] = h
                 t = states[end]
-                face.apply(t, seat, p.moves[k])
+                interface.apply(t, seat, p.moves[k])
                 steps = max(0.25, (g.pool - t.pool) * 1.0)
                 if city == HEADQUARTERS:
                     gain = home_gain(g, seat, agent, p)
@@ -122,9 +119,9 @@ def wins(states, at, spare, seat, agent, action, p):
         if p.hopes[cargo, kind] > 0.0:
             states[spare] = states[at]
             h = states[spare]
-            h.content[cargo] = secrets_of(kind)
-            face.apply(h, seat, action)
-            if h.phase != OVER or not (ending.winners(h) >> seat) & 1:
+            h.content[cargo] = interface.content(kind)
+            interface.apply(h, seat, action)
+            if not interface.won(h, seat):
                 return False
     return True
 

@@ -2,10 +2,10 @@
 
 from math import exp
 
-from ..rules import face
-from ..rules.numbers import END_ACTION, TAKE_ACTION
+from .. import interface
+from ..actions import END_ACTION, TAKE_ACTION
 from ..state import CHANCE, DUEL, LETTERS_EACH, MOVE, SETUP
-from . import choice, outlook, ways
+from . import choice, outlook, tasks, ways
 from .plan import PLAN, ROWS
 
 ROOM = PLAN
@@ -17,9 +17,10 @@ FREE = 4.0
 """A suitcase that is handled costs no step; what it brings counts so much more."""
 
 
-def prepare(states, at, room):
-    """Make a plan ready for the board of a table."""
+def prepare(states, at, scratch, room):
+    """Make a plan ready for the board and the dice of a table."""
     ways.survey(states[at], room[0])
+    tasks.throw(states, at, scratch, room[0])
 
 
 def best(states, at, scratch, seat, actions, n, out, room, r):
@@ -31,7 +32,7 @@ def propose(states, at, scratch, seat, actions, prior, room):
     """Write the actions worth looking at, with how much each is to be tried; return how many."""
     g = states[at]
     p = room[0]
-    n = face.legal(g, seat, actions)
+    n = interface.legal(g, seat, actions)
     if g.phase != MOVE or n == 1:
         for k in range(n):
             prior[k] = 1.0 / n
@@ -76,7 +77,7 @@ def drawn(states, at, scratch, seat, actions, prior, room, r):
     """Return a duel card drawn from a mixture, else -1: it is not decided, what can be foreseen can be beaten."""
     if states[at].phase != DUEL:
         return -1
-    n = face.legal(states[at], seat, actions)
+    n = interface.legal(states[at], seat, actions)
     return choice.best(states, at, scratch, seat, actions, n, prior, room[0], r, False)
 
 
@@ -84,14 +85,14 @@ def values(states, at, scratch, bonus, room, out, actions, prior, r, weights):
     """Write what every seat can expect: the turn is ended as its player would end it, then the table is judged."""
     g = states[at]
     while True:
-        asked = face.pending(g)
+        asked = interface.pending(g)
         if asked == CHANCE or asked == 0 or g.phase == SETUP:
             break
         seat = 0
         while not (asked >> seat) & 1:
             seat += 1
-        n = face.legal(g, seat, actions)
-        face.apply(g, seat, choice.best(states, at, scratch, seat, actions, n, prior, room[0], r, False))
+        n = interface.legal(g, seat, actions)
+        interface.apply(g, seat, choice.best(states, at, scratch, seat, actions, n, prior, room[0], r, False))
     outlook.judge(states, at, scratch, room[0], out)
 
 

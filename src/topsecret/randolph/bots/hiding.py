@@ -3,8 +3,8 @@
 from math import exp
 
 from ...kernel.random import below
+from ..actions import GUARDS_ACTION, PLACE_ACTION
 from ..board import MAX_CITIES
-from ..rules.numbers import GUARDS_ACTION, PLACE_ACTION
 from ..state import BOMB, LETTERS_EACH
 
 FINE = 1 << 20

@@ -2,10 +2,10 @@
 
 from math import exp
 
-from ..rules import agents, delivery, duels, ending
+from .. import interface
 from ..state import AGENTS, NONE, OVER, VALUES
 from .plan import FACTS, FAR, HOMEWARD
-from .tasks import REACH, chart, promise_all, secrets_of, worth
+from .tasks import chart, promise_all, worth
 
 
 def facts(states, at, spare, seat, p):
@@ -24,13 +24,13 @@ def facts(states, at, spare, seat, p):
     best = 0
     total = 0
     for card in range(VALUES):
-        held = duels.in_hand(g, seat, card)
+        held = interface.in_hand(g, seat, card)
         if held > 0:
             best = card
             total += card * held
     p.facts[seat, 7] = best / 5
     p.facts[seat, 8] = total / 15
-    p.facts[seat, 9] = duels.in_hand(g, seat, 0) / 2
+    p.facts[seat, 9] = interface.in_hand(g, seat, 0) / 2
     carried(g, seat, p)
 
 
@@ -45,13 +45,12 @@ def carried(g, seat, p):
         if place >= 0:
             outside += 1
         cargo = g.cargo[seat, agent]
-        if cargo != NONE and place >= 0 and delivery.accepted(g, seat, cargo):
+        if cargo != NONE and place >= 0 and interface.accepted(g, seat, cargo):
             brings = 0.0
             for kind in range(3):
-                brings += p.hopes[cargo, kind] * min(missing, secrets_of(kind))
+                brings += p.hopes[cargo, kind] * min(missing, interface.content(kind))
             far = int(p.to[HOMEWARD, place])
-            if far < len(REACH):
-                soon = max(soon, REACH[far] * brings / missing)
+            soon = max(soon, p.reach[min(FAR, far)] * brings / missing)
             later += brings * p.powers[min(FAR, far)] / missing
     p.facts[seat, 10] = soon
     p.facts[seat, 11] = later
@@ -62,17 +61,12 @@ def judge(states, at, spare, p, out):
     """Write every seat's share of a win: what it was if the game is over, else what is to be expected."""
     g = states[at]
     if g.phase == OVER:
-        won = ending.winners(g)
-        count = 0
-        for seat in range(g.seats):
-            count += (won >> seat) & 1
-        for seat in range(g.seats):
-            out[seat] = 1.0 / count if (won >> seat) & 1 else 0.0
+        interface.returns(g, out)
         return
     total = 0.0
     for seat in range(g.seats):
         out[seat] = 0.0
-        if agents.any_left(g, seat):
+        if interface.agents_left(g, seat) > 0:
             facts(states, at, spare, seat, p)
             strength = 0.0
             for k in range(FACTS):

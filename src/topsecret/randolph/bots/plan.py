@@ -49,6 +49,7 @@ PLAN: Fields = {
     "price": ("f8", VALUES),  # what cards cost
     "counts": ("f8", FACTS),  # what the facts of the outlook count
     "powers": ("f8", FAR + 1),  # what a thing so many steps away is worth now
+    "reach": ("f8", FAR + 1),  # how likely the dice give at least so many steps
     "asked": ("i8", 2),  # by `exact`: whether the rules were asked how duels end
     "ends": ("i8", 2, VALUES * VALUES),  # by `exact`, and attacker's times VALUES plus defender's card: see `cards`
     "restless": ("f8",),  # what a fight is worth just because something must happen

@@ -21,7 +21,7 @@ class Planner:
         self.room: Any = engine.room()
         weigh(self.plan, settings(chosen, state.seats), state.seats)
         self._states = engine.states([state], ROWS)
-        engine.search.prepare(self._states, 0, self.room)
+        engine.search.prepare(self._states, 0, 1, self.room)
         self._actions = engine.array("i2", engine.game.action_count)
         self._out = engine.array("f8", engine.game.action_count)
         self._stream = engine.array("i8", STREAM)

@@ -1,21 +1,26 @@
 """What the agents of a seat can hope for: their tasks, each promising what it brings less the steps it takes (greedy's reckoning)."""
 
-from ...kernel.builds import table
-from ..rules import agents, bombs, delivery, ending
-from ..state import AGENTS, BASE, BOMB, DELIVERED, LETTERS_EACH, NONE, OUT
+from .. import interface
+from ..state import AGENTS, BASE, CHANCE_SEAT, DELIVERED, LETTERS_EACH, NONE, OUT, ROLL
 from .plan import FAR, HOMEWARD, KINDS, UNKNOWN
 from .ways import along, nearest, towards
 
-REACH = table([1.0, 35 / 36, 31 / 36, 23 / 36, 13 / 36, 5 / 36, 1 / 36], "f8")
-"""R1.2: how likely two dice give at least that many steps."""
 
-
-def secrets_of(kind):
-    return 5 - 2 * kind if kind < 3 else 0
-
-
-def kind_of(content):
-    return 3 if content == BOMB else (5 - content) // 2
+def throw(states, at, spare, p):
+    """R1.2: ask how likely the dice give at least so many steps."""
+    for far in range(FAR + 1):
+        p.reach[far] = 0.0
+    total = 0.0
+    for outcome in range(interface.chance(states[at], p.moves)):
+        states[spare] = states[at]
+        h = states[spare]
+        h.phase = ROLL
+        interface.apply(h, CHANCE_SEAT, outcome)
+        for far in range(min(FAR, h.pool) + 1):
+            p.reach[far] += p.moves[outcome]
+        total += p.moves[outcome]
+    for far in range(FAR + 1):
+        p.reach[far] /= total
 
 
 def hope(g, seat, p):
@@ -25,13 +30,13 @@ def hope(g, seat, p):
         shown = 0
         for suitcase in range(first, first + LETTERS_EACH):
             if g.lies[suitcase] == DELIVERED:
-                shown |= 1 << kind_of(g.content[suitcase])
+                shown |= 1 << interface.kind_of(g.content[suitcase])
         for suitcase in range(first, first + LETTERS_EACH):
             total = 0.0
             for kind in range(KINDS):
                 chance = p.likely[suitcase, kind]
                 if owner == seat or g.lies[suitcase] == DELIVERED:
-                    chance = 1.0 if kind_of(g.content[suitcase]) == kind else 0.0
+                    chance = 1.0 if interface.kind_of(g.content[suitcase]) == kind else 0.0
                 elif (shown >> kind) & 1:
                     chance = 0.0
                 p.hopes[suitcase, kind] = chance
@@ -47,14 +52,16 @@ def chart(states, at, spare, seat, p, hunts, detours):
     """
     g = states[at]
     hope(g, seat, p)
-    p.left = agents.left(g, seat)
+    p.left = interface.agents_left(g, seat)
     p.unit = p.worth + p.worth_shared / max(1, p.left)
     if p.left == 1:
         p.unit += p.worth_last
-    p.bomb = p.bomb_cost + p.bomb_loss * p.unit * lost_by_bomb(states, at, spare, seat)
-    p.owed = owes(states, at, spare, seat)
+    states[spare] = states[at]
+    p.bomb = p.bomb_cost + p.bomb_loss * p.unit * interface.bomb_costs(states[spare], seat)
+    states[spare] = states[at]
+    p.owed = 1 if interface.owes(states[spare], seat) else 0
     p.hunts = 1 if hunts else 0
-    p.missing = g.target - ending.secrets(g, seat)
+    p.missing = g.target - interface.secrets(g, seat)
     look_around(g, seat, p)
     locate(g, p)
     for suitcase in range(g.seats * LETTERS_EACH):
@@ -66,34 +73,6 @@ def chart(states, at, spare, seat, p, hunts, detours):
                 if g.cargo[other, agent] != NONE:
                     p.threat[g.cargo[other, agent]] = threat(g, other, agent, g.cargo[other, agent], p)
     survey(g, seat, p, detours)
-
-
-def lost_by_bomb(states, at, spare, seat):
-    """R8.1: ask how many agents it costs to bring home a bomb."""
-    states[spare] = states[at]
-    h = states[spare]
-    carrier = NONE
-    for agent in range(AGENTS):
-        if h.place[seat, agent] != OUT:
-            carrier = agent
-    if carrier == NONE:
-        return 0
-    before = agents.left(h, seat)
-    h.turn = seat
-    h.place[seat, carrier] = BASE
-    h.cargo[seat, carrier] = NONE
-    bombs.explode(h, carrier)
-    return before - agents.left(h, seat) + h.losses
-
-
-def owes(states, at, spare, seat):
-    """R3.2: ask whether the last own suitcase would be refused, were the others delivered: then an opponent's is owed."""
-    states[spare] = states[at]
-    h = states[spare]
-    last = (seat + 1) * LETTERS_EACH - 1
-    for suitcase in range(seat * LETTERS_EACH, last):
-        h.delivered_by[suitcase] = seat
-    return 0 if delivery.accepted(h, seat, last) else 1
 
 
 def look_around(g, seat, p):
@@ -145,7 +124,7 @@ def value(g, seat, suitcase, p):
         return 0.0
     brings = -p.hopes[suitcase, 3] * p.bomb
     for kind in range(3):
-        secrets = secrets_of(kind)
+        secrets = interface.content(kind)
         if secrets >= p.missing:
             brings += p.hopes[suitcase, kind] * p.missing * p.winning
         else:
@@ -153,19 +132,19 @@ def value(g, seat, suitcase, p):
     if suitcase // LETTERS_EACH != seat:
         if p.owed:
             brings += p.foreign
-    elif brings > 0 and not delivery.accepted(g, seat, suitcase):
+    elif brings > 0 and not interface.accepted(g, seat, suitcase):
         brings *= p.waiting
     return brings
 
 
 def threat(g, enemy, agent, suitcase, p):
     """Return what an enemy's delivery would cost: more when it is near, or could win the game."""
-    if p.hopes[suitcase, 3] > 0.99 or not delivery.accepted(g, enemy, suitcase):
+    if p.hopes[suitcase, 3] > 0.99 or not interface.accepted(g, enemy, suitcase):
         return 0.0
     secrets = 0.0
     for kind in range(3):
-        secrets += p.hopes[suitcase, kind] * secrets_of(kind)
-    if ending.secrets(g, enemy) + secrets_of(0) >= g.target:
+        secrets += p.hopes[suitcase, kind] * interface.content(kind)
+    if interface.secrets(g, enemy) + interface.content(0) >= g.target:
         secrets *= p.winning
     return p.threatened * secrets * p.powers[min(FAR, p.home[g.colour[enemy], g.place[enemy, agent]])]
 
@@ -210,8 +189,7 @@ def risk(g, seat, city, p):
         for other in range(g.seats):
             if other != seat:
                 far = nearest(g, p, other, city, False)
-                if far < len(REACH):
-                    spared *= 1.0 - REACH[far]
+                spared *= 1.0 - p.reach[min(FAR, far)]
         p.risk[city] = 1.0 - spared
     return p.risk[city]
 

@@ -1,8 +1,8 @@
 """How far everything is."""
 
+from .. import interface
 from ..board import MAX_ROUTES
-from ..rules import moving, setup
-from ..state import AGENTS, BASE, GUARD, NONE, OUT
+from ..state import AGENTS, NONE, OUT
 from .plan import CORNERS, FAR
 
 
@@ -43,11 +43,9 @@ def steps(g, w, seat, place, city):
     """Return the steps from a place of the seat's into a city, whoever stands between."""
     if place >= 0:
         return w.hops[place, city]
-    if place == BASE:
-        return w.start[g.colour[seat], city]
-    if place == GUARD:
-        return w.start[setup.empty_corner(g), city]
-    return FAR
+    if place == OUT:
+        return FAR
+    return w.start[interface.corner(g, seat, place), city]
 
 
 def nearest(g, w, seat, city, idle):
@@ -100,7 +98,7 @@ def along(g, p, row, seat, place):
         return FAR
     best = FAR
     for k in range(MAX_ROUTES):
-        city = moving.way(g, seat, place, k)
+        city = interface.way(g, seat, place, k)
         if city == NONE:
             break
         best = min(best, 1 + int(p.to[row, city]))

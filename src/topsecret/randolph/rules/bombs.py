@@ -1,6 +1,6 @@
 """Bombs: how many agents one costs, and which (R8)."""
 
-from ..state import AGENTS, DIES, LOSE, OUT
+from ..state import AGENTS, BASE, DIES, LOSE, NONE, OUT
 from . import agents, suitcases
 from .numbers import LOSE_ACTION
 
@@ -19,6 +19,19 @@ def explode(g, carrier):
         lose(g, carrier)
         g.losses -= 1
     lose_without_choice(g)
+
+
+def costs(g, seat):
+    """R8.1: how many agents a bomb costs the seat, were it delivered now. It is: not to be asked of a state that is still needed."""
+    before = agents.left(g, seat)
+    if before == 0:
+        return 0
+    g.turn = seat
+    carrier = first_choice(g)
+    g.place[seat, carrier] = BASE
+    g.cargo[seat, carrier] = NONE
+    explode(g, carrier)
+    return before - agents.left(g, seat) + g.losses
 
 
 def first_choice(g):

@@ -25,6 +25,17 @@ def accepted(g, seat, suitcase):
     return own < 2
 
 
+def owes(g, seat):
+    """R3.2: an opponent's suitcase has to come some time: the last own one would be refused, were the others delivered.
+
+    Those are taken to be delivered from then on: not to be asked of a state that is still needed.
+    """
+    last = (seat + 1) * LETTERS_EACH - 1
+    for suitcase in range(seat * LETTERS_EACH, last):
+        g.delivered_by[suitcase] = seat
+    return not accepted(g, seat, last)
+
+
 def possible(g, city, suitcase):
     """R4.4: an agent of the player to move that stands in the city with the suitcase (or NONE) may enter the HQ."""
     return suitcase != NONE and opens_to(g, g.turn, city) and accepted(g, g.turn, suitcase)

@@ -17,9 +17,14 @@ def way(g, seat, place, k):
     """R1.3, R2.4: the k-th city that the place of one of the seat's agents leads to by a route or an exit, or NONE."""
     if place >= 0:
         return g.neighbours[place, k]
+    return g.exits[corner(g, seat, place), k]
+
+
+def corner(g, seat, place):
+    """R2.1, R2.4: the corner in which a start base is: the seat's own, or the empty one where guards are posted."""
     if place == BASE:
-        return g.exits[g.colour[seat], k]
-    return g.exits[setup.empty_corner(g), k]
+        return g.colour[seat] + 0
+    return setup.empty_corner(g)
 
 
 def may_enter(g, agent, city, full):

@@ -14,7 +14,7 @@ from ...client import pace
 from ...client.errors import ClientError
 from ...client.picture import Picture
 from ...client.web import Web
-from ...game import Action, Result
+from ...play.game import Action, Result
 from ..language import t
 
 if TYPE_CHECKING:

@@ -17,8 +17,8 @@ from rich.text import Text
 from ... import bots, game
 from ...bots.jsonlines import BUDGET_MS, BotFault, ProcessBot
 from ...chance import Seeded
-from ...game import Action, Result
 from ...match import Match
+from ...play.game import Action, Result
 from ...simulate import bot_seed, wilson
 from ..language import speak_as_asked, t, words
 from ..screen import Screen, printable

@@ -10,7 +10,7 @@ from typing import Any
 from rich.console import RenderableType
 from rich.text import Text
 
-from ...game import Action
+from ...play.game import Action
 from .. import rulebook
 from ..language import listed, styled, t, yes
 from ..screen import line

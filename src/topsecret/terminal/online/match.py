@@ -8,8 +8,8 @@ from typing import Any
 from ... import game as find_game
 from ...chance import Script
 from ...client import ClientError
-from ...game import Action, Game, NotationError
 from ...match import IllegalAction, Match
+from ...play.game import Action, Game, NotationError
 from ...what_if import WhatIf
 from .visit import Visit
 

@@ -10,7 +10,7 @@ from rich.console import RenderableType
 from rich.table import Table
 from rich.text import Text
 
-from ...game import Action
+from ...play.game import Action
 from ...randolph.drawing.text import board_of, routes
 from .. import rulebook
 from ..language import listed, say, styled, t

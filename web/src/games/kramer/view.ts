@@ -18,7 +18,7 @@ export const NAMES: Record<Colour, string> = {
 export const BUILDINGS = ["church", "1", "2", "3", "4", "5", "6", "7", "8", "9", "10", "ruin"] as const;
 export type Building = (typeof BUILDINGS)[number];
 /** What is painted on a building's plate. */
-export const PLATE: Record<Building, string> = { ...plates(), church: "0", ruin: "−3" };
+export const PLATE = { ...Object.fromEntries(BUILDINGS.map((name) => [name, name])), church: "0", ruin: "−3" } as Record<Building, string>;
 
 export type CardId = `C${number}`;
 export type Phase = "deal" | "hand" | "roll" | "move" | "draw" | "round" | "second" | "safe" | "dossier" | "over";
@@ -26,8 +26,6 @@ export type Phase = "deal" | "hand" | "roll" | "move" | "draw" | "round" | "seco
 export type Owner = number | "free" | null;
 
 export interface AgentView {
-  readonly letter: string;
-  readonly name: string;
   readonly building: Building;
   readonly score: number;
   readonly armed_by: number | null;
@@ -42,17 +40,11 @@ export interface SeatView {
   readonly identities?: readonly Colour[];
   readonly hand?: readonly CardId[];
   readonly drawn?: CardId | null;
-  readonly dossier?: Readonly<Partial<Record<Colour, Owner>>> | null;
+  readonly dossier?: Each<Owner> | null;
 }
 
 export interface KramerView {
-  readonly options: {
-    readonly cards: boolean;
-    readonly dossier: boolean;
-    readonly round_limit: number | null;
-    readonly dossier_dashes: "consistent" | "free";
-    readonly marker_card: "literal" | "capped";
-  };
+  readonly options: { readonly dossier: boolean; readonly dossier_dashes: "consistent" | "free" };
   readonly seat: number | null;
   readonly names: readonly string[];
   readonly to_move: readonly number[];
@@ -64,19 +56,11 @@ export interface KramerView {
   readonly safe: Building;
   readonly asked: number | null;
   readonly finish: number;
-  readonly agents: Readonly<Partial<Record<Colour, AgentView>>>;
+  readonly agents: Each<AgentView>;
   readonly seats: readonly SeatView[];
-  readonly free_agents: number;
   /** Where dossiers are played: the field that makes them due, and how often a form may hold each seat's name. */
   readonly dossiers?: { readonly due: number; readonly names: readonly number[] };
-  readonly cards?: {
-    readonly pile: number;
-    readonly discard: readonly CardId[];
-    readonly removed: readonly CardId[];
-    readonly passes: number;
-    readonly has_played: boolean;
-    readonly has_drawn: boolean;
-  };
+  readonly cards?: { readonly pile: number; readonly discard: readonly CardId[]; readonly passes: number; readonly has_played: boolean };
   readonly result?: { readonly winners: readonly number[]; readonly totals: readonly number[]; readonly reason: string } | null;
   readonly scoring?: readonly {
     readonly seat: number;
@@ -86,6 +70,9 @@ export interface KramerView {
     readonly total: number;
   }[];
 }
+
+/** Something of each agent in play. */
+export type Each<T> = Readonly<Partial<Record<Colour, T>>>;
 
 export interface Step {
   readonly agent: Colour;
@@ -97,13 +84,13 @@ export interface Scored extends GameEvent {
   readonly by: number;
   readonly safe: Building;
   readonly armed: readonly Colour[];
-  readonly gains: Readonly<Partial<Record<Colour, number>>>;
-  readonly totals: Readonly<Partial<Record<Colour, number>>>;
+  readonly gains: Each<number>;
+  readonly totals: Each<number>;
 }
 
 /** The automatic case file of a table. */
 export interface CaseFile {
-  readonly moved: Readonly<Record<string, Readonly<Partial<Record<Colour, Moved>>>>>;
+  readonly moved: Readonly<Record<string, Each<Moved>>>;
   readonly scorings: readonly { seat: number; round: number; armed: Colour[]; gains: Partial<Record<Colour, number>> }[];
   readonly stopped: readonly { seat: number; card: CardId; round: number }[];
 }
@@ -112,10 +99,6 @@ export interface Moved {
   readonly by_card: number;
   readonly into_ruin: number;
   readonly out_of_ruin: number;
-}
-
-function plates(): Record<Building, string> {
-  return Object.fromEntries(BUILDINGS.map((name) => [name, name])) as Record<Building, string>;
 }
 
 export function viewOf(viewpoint: Viewpoint): KramerView {
@@ -171,22 +154,13 @@ export function colourOf(letter: string): Colour | undefined {
   return COLOURS.find((colour) => LETTERS[colour] === letter.toUpperCase());
 }
 
-export type MoveAction = Action & { readonly data: { readonly kind: "move"; readonly points: Partial<Record<Colour, number>> } };
-export type CardAction = Action & {
-  readonly data: { readonly kind: "card"; readonly card: CardId; readonly agents?: Colour[]; readonly steps?: number; readonly building?: Building };
-};
-export type SafeAction = Action & { readonly data: { readonly kind: "safe"; readonly building: Building } };
-export type LineAction = Action & { readonly data: { readonly kind: "dossier"; readonly agent: Colour; readonly seat: number | null } };
+type Of<Kind extends string, Data> = Action & { readonly data: { readonly kind: Kind } & Readonly<Data> };
+export type MoveAction = Of<"move", { points: Partial<Record<Colour, number>> }>;
+export type CardAction = Of<"card", { card: CardId; agents?: Colour[]; steps?: number; building?: Building }>;
+type SafeAction = Of<"safe", { building: Building }>;
+type LineAction = Of<"dossier", { agent: Colour; seat: number | null }>;
 
-export function isMove(action: Action): action is MoveAction {
-  return action.data.kind === "move";
-}
-export function isCard(action: Action): action is CardAction {
-  return action.data.kind === "card";
-}
-export function isSafe(action: Action): action is SafeAction {
-  return action.data.kind === "safe";
-}
-export function isLine(action: Action): action is LineAction {
-  return action.data.kind === "dossier";
-}
+export const isMove = (action: Action): action is MoveAction => action.data.kind === "move";
+export const isCard = (action: Action): action is CardAction => action.data.kind === "card";
+export const isSafe = (action: Action): action is SafeAction => action.data.kind === "safe";
+export const isLine = (action: Action): action is LineAction => action.data.kind === "dossier";

@@ -1,11 +1,10 @@
 /** Alex Randolph's Top Secret, as the page knows it. */
 import { chips } from "../../i18n/words.svelte";
 import type { GameModule } from "../../table/viewpoint";
-import { asked, clause } from "./telling/asked";
+import { asked, clause, hint } from "./telling/asked";
 import { again } from "./scenes/again";
 import { staging } from "./scenes/staging";
 import { describe } from "./telling/describe";
-import { hint } from "./telling/hint";
 import { SUITCASE } from "./telling/names";
 import SuitcaseChip from "./pieces/SuitcaseChip.svelte";
 import Table from "./Table.svelte";

@@ -10,7 +10,3 @@ export async function rulesOf(game: GameName, language: Language): Promise<Rules
   const text = await (file(language) ?? file("en"))!();
   return read(text);
 }
-
-export function isGame(name: string | undefined): name is GameName {
-  return name === "kramer" || name === "randolph";
-}

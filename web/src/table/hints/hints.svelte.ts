@@ -1,17 +1,8 @@
 /** Which kinds of decisions somebody has understood on this device: done once, or the help put away. */
-const KEPT = "topsecret.hints";
-
-function read(): ReadonlySet<string> {
-  try {
-    const kept: unknown = JSON.parse(localStorage.getItem(KEPT) ?? "[]");
-    return new Set(Array.isArray(kept) ? kept.filter((one) => typeof one === "string") : []);
-  } catch {
-    return new Set();
-  }
-}
+import { keep, recall } from "../../device/kept";
 
 class Hints {
-  #known = $state.raw(read());
+  #known: ReadonlySet<unknown> = $state.raw(new Set([recall("hints") ?? []].flat()));
   #open: { readonly kind: string; readonly table: object; readonly from: number } | null = null;
 
   /** Whether this kind of decision still wants its sentence of help. */
@@ -23,11 +14,7 @@ class Hints {
   learn(kind: string): void {
     if (this.#known.has(kind)) return;
     this.#known = new Set([...this.#known, kind]);
-    try {
-      localStorage.setItem(KEPT, JSON.stringify([...this.#known]));
-    } catch {
-      // Storage is closed to us: it holds until the page is left.
-    }
+    keep("hints", [...this.#known]);
   }
 
   /** A decision is asked for at this table, after so many items. */

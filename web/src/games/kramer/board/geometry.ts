@@ -35,35 +35,11 @@ export interface Shape {
   readonly plate: { readonly dx: number; readonly dy: number; readonly scale: number };
 }
 
-const WIDE: readonly (readonly [number, number])[] = [
-  [500, 162],
-  [691.3, 176.4],
-  [823.6, 308.7],
-  [838, 500],
-  [823.6, 691.3],
-  [691.3, 823.6],
-  [500, 838],
-  [308.7, 823.6],
-  [176.4, 691.3],
-  [162, 500],
-  [176.4, 308.7],
-  [308.7, 176.4],
-];
-const PHONE: readonly (readonly [number, number])[] = [
-  [180, 68],
-  [247.4, 75.8],
-  [290.1, 126.7],
-  [293, 195],
-  [290.1, 263.3],
-  [247.4, 314.2],
-  [180, 322],
-  [112.6, 314.2],
-  [69.9, 263.3],
-  [67, 195],
-  [69.9, 126.7],
-  [112.6, 75.8],
-];
-const points = (pairs: readonly (readonly [number, number])[]): Point[] => pairs.map(([x, y]) => ({ x, y }));
+/** The twelve places around the middle of a sheet: those from the church down its right side to the one below are given, the left mirrors them. */
+export function mirrored(width: number, right: readonly (readonly [number, number])[]): Point[] {
+  const left = right.slice(1, -1).map(([x, y]) => [width - x, y] as const);
+  return [...right, ...left.reverse()].map(([x, y]) => ({ x, y }));
+}
 
 export const wide: Shape = {
   name: "wide",
@@ -74,7 +50,15 @@ export const wide: Shape = {
   town: 1,
   pawn: 1,
   marker: 37,
-  sites: points(WIDE),
+  sites: mirrored(1000, [
+    [500, 162],
+    [691.3, 176.4],
+    [823.6, 308.7],
+    [838, 500],
+    [823.6, 691.3],
+    [691.3, 823.6],
+    [500, 838],
+  ]),
   plate: { dx: 74, dy: -52, scale: 1 },
 };
 export const phone: Shape = {
@@ -86,25 +70,21 @@ export const phone: Shape = {
   town: 0.385,
   pawn: 0.47,
   marker: 18,
-  sites: points(PHONE),
+  sites: mirrored(360, [
+    [180, 68],
+    [247.4, 75.8],
+    [290.1, 126.7],
+    [293, 195],
+    [290.1, 263.3],
+    [247.4, 314.2],
+    [180, 322],
+  ]),
   plate: { dx: 68, dy: -60, scale: 0.462 },
 };
 
-/** The names of the drawings, by building. */
-export const DRAWING: Record<Building, string> = {
-  church: "church",
-  "1": "bakery",
-  "2": "cafe",
-  "3": "cinema",
-  "4": "post",
-  "5": "station",
-  "6": "hotel",
-  "7": "townhall",
-  "8": "villa",
-  "9": "bank",
-  "10": "embassy",
-  ruin: "ruin",
-};
+const DRAWINGS = ["church", "bakery", "cafe", "cinema", "post", "station", "hotel", "townhall", "villa", "bank", "embassy", "ruin"];
+/** Returns the drawing of a building. */
+export const drawingOf = (building: Building): string => `#b-${DRAWINGS[ringIndex(building)]}`;
 
 /** The order in which sites are drawn: those in front come last. */
 export const BACK_TO_FRONT: readonly Building[] = [0, 1, 11, 2, 10, 3, 9, 4, 8, 5, 7, 6].map((site) => BUILDINGS[site]!);
@@ -157,15 +137,13 @@ export function feet(shape: Shape, building: Building, count: number, safe: bool
   const apart = lines.length === 2 && lines[0] === lines[1] ? 0.25 : 0;
   const step = widest > 1 ? Math.min(pawn * 1.06, (right - left - pawn) / (widest - 1 + 2 * apart)) : 0;
   const middle = safe ? (count === 1 ? -34 : (left + right) / 2) : 0;
-  const out: Foot[] = [];
-  lines.forEach((line, row) => {
+  return lines.flatMap((line, row) => {
     const down = lines.length === 1 ? 84 : row === 0 ? 58 : 92;
-    for (let place = 0; place < line; place++) {
+    return Array.from({ length: line }, (_, place): Foot => {
       const across = middle + step * (place - (line - 1) / 2 + (row === 0 ? apart : -apart));
-      out.push({ x: site.x + across * shape.town, y: site.y + down * shape.town, scale: shape.pawn * scale });
-    }
+      return { x: site.x + across * shape.town, y: site.y + down * shape.town, scale: shape.pawn * scale };
+    });
   });
-  return out;
 }
 
 /** Where the safe stands in a building: in the middle of the plaza, or at its right edge beside pawns. */
@@ -180,17 +158,15 @@ export function safeSpot(shape: Shape, building: Building, pawns: number): Spot 
 
 /** The way of a pawn through the air: one arc a building, or one leap where it does not walk. */
 export function arcs(way: readonly Point[], shape: Shape): string {
-  const out: string[] = [];
-  for (let leg = 1; leg < way.length; leg++) {
-    const [from, to] = [way[leg - 1]!, way[leg]!];
-    const bend = bendOf(from, to, shape);
-    out.push(`M${n(from.x)} ${n(from.y)}Q${n(bend.x)} ${n(bend.y)} ${n(to.x)} ${n(to.y)}`);
-  }
-  return out.join(" ");
+  const legs = way.slice(1).map((to, leg) => {
+    const [from, bend] = [way[leg]!, bendOf(way[leg]!, to, shape)];
+    return `M${n(from.x)} ${n(from.y)}Q${n(bend.x)} ${n(bend.y)} ${n(to.x)} ${n(to.y)}`;
+  });
+  return legs.join(" ");
 }
 
 /** The height of a hop: up and a little toward the middle of the town. */
-export function bendOf(from: Point, to: Point, shape: Shape): Point {
+function bendOf(from: Point, to: Point, shape: Shape): Point {
   const [x, y] = [(from.x + to.x) / 2, (from.y + to.y) / 2];
   const [inX, inY] = [shape.width / 2 - x, shape.height / 2 - y];
   const far = Math.hypot(inX, inY) || 1;
@@ -213,13 +189,13 @@ export function stepOn(shape: Shape, building: Building): Point {
 
 /** The building at a point of the board, if it is near one: for dragging. */
 export function nearest(shape: Shape, at: Point): Building | null {
-  let best: { building: Building; far: number } | null = null;
-  for (const building of BUILDINGS) {
+  const far = (building: Building): number => {
     const site = siteOf(shape, building);
-    const far = Math.hypot(at.x - site.x, at.y - (site.y + 30 * shape.town));
-    if (!best || far < best.far) best = { building, far };
-  }
-  return best && best.far < 130 * shape.town ? best.building : null;
+    return Math.hypot(at.x - site.x, at.y - (site.y + 30 * shape.town));
+  };
+  const best = [...BUILDINGS].sort((a, b) => far(a) - far(b))[0]!;
+  return far(best) < 130 * shape.town ? best : null;
 }
 
-const n = (value: number): string => String(Math.round(value * 10) / 10);
+/** A number as it is written in a path. */
+export const n = (value: number): string => String(Math.round(value * 10) / 10);

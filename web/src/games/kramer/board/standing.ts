@@ -1,28 +1,17 @@
 /** Who stands where on the plazas: residents first, then those who would arrive. */
 import { feet, type Foot, type Shape } from "./geometry";
-import { type Building, BUILDINGS, type Colour, COLOURS } from "../view";
+import { type Building, BUILDINGS, type Colour, COLOURS, type Each } from "../view";
 
-export interface Arrival {
-  readonly colour: Colour;
-  readonly to: Building;
-}
+export type Standing = ReturnType<typeof standing>;
 
-export interface Standing {
-  /** The foot of a pawn in the building where it stands. */
-  readonly at: ReadonlyMap<Colour, Foot>;
-  /** The foot of a pawn in the building where it would arrive. */
-  readonly coming: ReadonlyMap<Colour, Foot>;
-  /** How many feet are in each building. */
-  readonly crowd: ReadonlyMap<Building, number>;
-}
-
+/** Returns the foot of each pawn in the building where it stands, in the one where it would arrive, and how many feet are in each building. */
 export function standing(
   shape: Shape,
-  where: Readonly<Partial<Record<Colour, Building>>>,
-  arrivals: readonly Arrival[],
+  where: Each<Building>,
+  arrivals: readonly { readonly colour: Colour; readonly to: Building }[],
   /** Where the safe stands, and where it may come to stand. */
   safes: readonly (Building | null)[],
-): Standing {
+) {
   const at = new Map<Colour, Foot>();
   const coming = new Map<Colour, Foot>();
   const crowd = new Map<Building, number>();

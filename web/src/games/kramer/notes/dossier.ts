@@ -1,14 +1,13 @@
 /** The dossier: guesses, notes, the form, and what the case file says of each player and agent. */
 import type { Viewpoint } from "../../../table/viewpoint";
-import { type CaseFile, type Colour, COLOURS, type KramerView, type Moved, ownSeat, playing, viewOf } from "../view";
+import { type CaseFile, type Colour, COLOURS, type Each, type KramerView, ownSeat, playing, viewOf } from "../view";
 
 /** Whom one believes an agent to be: a seat, nobody, or not known. */
 export type Guess = number | "free" | null;
-export type Guesses = Readonly<Partial<Record<Colour, Guess>>>;
+export type Guesses = Each<Guess>;
 
 /** The private notes of a seat hold its guesses too, under these names. */
 const guessKey = (colour: Colour): string => `guess ${colour}`;
-export const noteKey = (colour: Colour): string => colour;
 
 export function guessesOf(notes: Readonly<Record<string, string>>): Guesses {
   const found: Partial<Record<Colour, Guess>> = {};
@@ -36,13 +35,8 @@ export function known(viewpoint: Viewpoint, colour: Colour): Guess {
   return seat?.identities?.includes(colour) ? seat.seat : null;
 }
 
-export interface Cell extends Moved {
-  readonly steps: number;
-  /** What the agent gained in scorings that the player caused. */
-  readonly gain: number;
-}
-
-export function cell(file: CaseFile, seat: number, colour: Colour): Cell {
+/** Returns how a player moved an agent, and what the agent gained in scorings that the player caused. */
+export function cell(file: CaseFile, seat: number, colour: Colour) {
   const moved = file.moved[String(seat)]?.[colour] ?? { points: 0, by_card: 0, into_ruin: 0, out_of_ruin: 0 };
   const gain = file.scorings.filter((scoring) => scoring.seat === seat).reduce((sum, scoring) => sum + (scoring.gains[colour] ?? 0), 0);
   return { ...moved, steps: moved.points + moved.by_card, gain };

@@ -3,9 +3,10 @@ import type { Action, Viewpoint, GameEvent } from "../../../table/viewpoint";
 import * as narrow from "./round/narrowing";
 import * as split from "./points/splitting";
 import { nearSteps, wayOf } from "../board/ways/way";
-import { agentOf, along, type Building, type CardId, type Colour, COLOURS, forward, isMove, isSafe, type KramerView, type Scored, viewOf } from "../view";
+import { agentOf, along, type Building, type CardId, type Colour, COLOURS, forward, isMove, isSafe, type KramerView, type Scored, type Step, viewOf } from "../view";
 
-export type Mode = "points" | "round" | "safe" | "dossier" | "watch";
+/** What is asked, by the kind of the first legal action; all others are those of the Top Secret round. */
+const MODES: Readonly<Record<string, "points" | "safe" | "dossier">> = { move: "points", safe: "safe", dossier: "dossier" };
 
 /** A pawn where it would come to stand, and the way there. */
 export interface Landing {
@@ -50,21 +51,9 @@ export class Plan {
     return viewOf(this.viewpoint);
   }
 
-  readonly mode: Mode = $derived.by(() => {
-    const viewpoint = this.viewpoint;
-    if (!viewpoint.live || viewpoint.view === null) return "watch";
-    switch (viewpoint.legal[0]?.data.kind) {
-      case undefined:
-        return "watch";
-      case "move":
-        return "points";
-      case "safe":
-        return "safe";
-      case "dossier":
-        return "dossier";
-      default:
-        return "round";
-    }
+  readonly mode = $derived.by(() => {
+    const { live, view, legal } = this.viewpoint;
+    return live && view !== null && legal[0] ? (MODES[legal[0].data.kind] ?? "round") : "watch";
   });
 
   /** The move that Confirm would send. */
@@ -80,13 +69,14 @@ export class Plan {
 
   readonly playable: readonly CardId[] = $derived(this.mode === "round" ? narrow.playable(this.viewpoint.legal) : []);
 
-  readonly begun = $derived(this.given.length > 0 || this.choice !== null || this.place !== null);
+  /** The mode in which something is planned; null: nothing is. */
+  readonly begunAs = $derived(this.given.length > 0 ? "points" : this.choice ? "round" : this.place ? "safe" : null);
+  readonly begun = $derived(this.begunAs !== null);
 
   /** The agents that may be touched now. */
   readonly agents: readonly Colour[] = $derived.by(() => {
     const { legal } = this.viewpoint;
-    if (this.mode === "points")
-      return COLOURS.filter((colour) => split.countOf(this.given, colour) > 0 || split.mostFor(legal, this.given, colour) > 0);
+    if (this.mode === "points") return COLOURS.filter((colour) => split.mostFor(legal, this.given, colour) > 0);
     if (this.mode === "round" && this.choice) return [...this.choice.agents, ...narrow.agentTargets(legal, this.choice)];
     return [];
   });
@@ -95,10 +85,7 @@ export class Plan {
   readonly buildings: readonly narrow.Target[] = $derived.by(() => {
     const { legal } = this.viewpoint;
     if (this.mode === "safe") return legal.filter(isSafe).map(({ data }) => ({ building: data.building, steps: null }));
-    if (this.mode === "round" && this.choice) {
-      const open = { ...this.choice, building: null, steps: null };
-      return narrow.buildingTargets(legal, open, this.view);
-    }
+    if (this.mode === "round" && this.choice) return narrow.buildingTargets(legal, { ...this.choice, building: null, steps: null }, this.view);
     if (this.mode === "points" && this.held) {
       const [colour, from] = [this.held, agentOf(this.view, this.held).building];
       const [now, most] = [split.countOf(this.given, colour), split.mostFor(legal, this.given, colour)];
@@ -111,39 +98,33 @@ export class Plan {
   /** The pawns that are staged. */
   readonly landings: readonly Landing[] = $derived.by(() => {
     if (this.mode === "points") {
-      const shares = split.tally(this.given);
       return COLOURS.flatMap((colour) => {
-        const share = shares[colour] ?? 0;
+        const share = this.share(colour);
         if (share === 0) return [];
         const from = agentOf(this.view, colour).building;
         return [{ colour, from, to: along(from, share), way: wayOf(from, along(from, share), share) }];
       });
     }
     if (this.mode === "round" && this.choice && this.outcome && this.action) {
-      const told = this.outcome.events.find((event) => event.type === "card_played");
-      const moves = (told?.["moves"] ?? []) as { agent: Colour; from: Building; to: Building }[];
+      const moves = (this.#told("card_played")?.["moves"] ?? []) as Step[];
       const { steps } = this.choice;
       return moves.map(({ agent, from, to }) => ({ colour: agent, from, to, way: wayOf(from, to, steps ?? nearSteps(from, to)) }));
     }
     return [];
   });
 
+  #told(type: string): GameEvent | undefined {
+    return this.outcome?.events.find((event) => event.type === type);
+  }
+
   /** The scoring that would follow at once. */
-  readonly scoring: Scored | null = $derived((this.outcome?.events.find((event) => event.type === "scored") as Scored | undefined) ?? null);
+  readonly scoring: Scored | null = $derived((this.#told("scored") as Scored | undefined) ?? null);
 
   /** Where markers would stand: after a scoring, or moved by a card. */
-  readonly totals: Readonly<Partial<Record<Colour, number>>> | null = $derived.by(() => {
-    if (this.scoring) return this.scoring.totals;
-    const told = this.outcome?.events.find((event) => event.type === "card_played");
-    return (told?.["markers"] as Partial<Record<Colour, number>> | undefined) ?? null;
-  });
+  readonly totals: Scored["totals"] | null = $derived(this.scoring?.totals ?? this.#told("card_played")?.["markers"] ?? null);
 
   share(colour: Colour): number {
     return split.countOf(this.given, colour);
-  }
-
-  canAdd(colour: Colour): boolean {
-    return this.mode === "points" && split.mostFor(this.viewpoint.legal, this.given, colour) > this.share(colour);
   }
 
   /** Whoever plans on has seen enough of what is being shown once more. */
@@ -153,36 +134,25 @@ export class Plan {
   }
 
   /** One more point for an agent, or an agent for the card. */
-  touchAgent(colour: Colour): boolean {
+  touchAgent(colour: Colour): void {
+    if (this.mode === "points") return this.setShare(colour, this.share(colour) + 1);
     this.#attend();
-    if (this.mode === "points") {
-      this.held = colour;
-      if (!this.canAdd(colour)) return false;
-      this.given = [...this.given, colour];
-      this.outcome = null;
-      return true;
-    }
-    if (this.mode === "round" && this.choice) {
-      const next = narrow.withAgent(this.viewpoint.legal, this.choice, colour);
-      if (next === this.choice) return false;
-      this.#choose(next);
-      return true;
-    }
-    return false;
+    if (this.mode !== "round" || !this.choice) return;
+    const next = narrow.withAgent(this.viewpoint.legal, this.choice, colour);
+    if (next !== this.choice) this.#choose(next);
   }
 
   takePoint(colour: Colour): void {
-    const share = this.share(colour);
-    if (share > 0) this.setShare(colour, share - 1);
+    if (this.share(colour) > 0) this.setShare(colour, this.share(colour) - 1);
   }
 
+  /** Gives an agent so many points, as far as that is legal. */
   setShare(colour: Colour, share: number): void {
     this.#attend();
-    const most = split.mostFor(this.viewpoint.legal, this.given, colour);
-    const next = split.withShare(this.given, colour, Math.max(0, Math.min(share, most)));
     this.held = colour;
-    if (next.length === this.given.length && share === this.share(colour)) return;
-    this.given = next;
+    const wanted = Math.max(0, Math.min(share, split.mostFor(this.viewpoint.legal, this.given, colour)));
+    if (wanted === this.share(colour)) return;
+    this.given = split.withShare(this.given, colour, wanted);
     this.outcome = null;
   }
 
@@ -251,17 +221,17 @@ export class Plan {
     this.outcome = null;
   }
 
-  async confirm(): Promise<void> {
-    const { action, viewpoint } = this;
-    if (!action || viewpoint.busy) return;
-    if (await viewpoint.play(action.id)) this.clear();
+  confirm(): Promise<void> {
+    return this.#play(this.action);
   }
 
   /** Passes in the round, or stops after having played. */
-  async pass(): Promise<void> {
-    const action = this.quiet;
-    if (!action || this.viewpoint.busy) return;
-    if (await this.viewpoint.play(action.id)) this.clear();
+  pass(): Promise<void> {
+    return this.#play(this.quiet);
+  }
+
+  async #play(action: Action | undefined): Promise<void> {
+    if (action && !this.viewpoint.busy && (await this.viewpoint.play(action.id))) this.clear();
   }
 
   /** The action of playing nothing, if it may be done. */

@@ -1,40 +1,15 @@
 /** The race of the markers, scoring by scoring, as a chart of any size. */
 import type { Item } from "../../../api/http";
 import { eventsOf } from "../../../clock/clock.svelte";
+import { apart } from "../../../table/result/labels";
+import { n } from "../board/geometry";
 import { agentOf, type Colour, type KramerView, playing, type Scored } from "../view";
 
-export interface Race {
-  /** By agent: its points at the start, after each scoring, and at the end. */
-  readonly points: Readonly<Partial<Record<Colour, readonly number[]>>>;
-  /** How many scorings there were. */
-  readonly scorings: number;
-  /** After which scoring the dossiers were due; null: never. */
-  readonly dossiers: number | null;
-}
+export type Race = ReturnType<typeof raceOf>;
+export type Chart = ReturnType<typeof chartOf>;
 
-export interface Line {
-  readonly colour: Colour;
-  readonly path: string;
-  readonly last: { readonly x: number; readonly y: number };
-  /** Where its name stands, apart from the others. */
-  readonly labelY: number;
-  readonly points: number;
-}
-
-export interface Chart {
-  readonly width: number;
-  readonly height: number;
-  readonly left: number;
-  readonly right: number;
-  readonly floor: number;
-  readonly lines: readonly Line[];
-  readonly grid: readonly { readonly value: number; readonly y: number }[];
-  readonly finish: number;
-  readonly columns: readonly { readonly n: number; readonly x: number }[];
-  readonly dossiers: number | null;
-}
-
-export function raceOf(view: KramerView, items: readonly Item[]): Race {
+/** Returns by agent its points at the start, after each scoring, and at the end; how many scorings there were; and after which dossiers were due. */
+export function raceOf(view: KramerView, items: readonly Item[]) {
   const colours = playing(view);
   const points = Object.fromEntries(colours.map((colour) => [colour, [0]])) as Record<Colour, number[]>;
   let scorings = 0;
@@ -50,22 +25,18 @@ export function raceOf(view: KramerView, items: readonly Item[]): Race {
   return { points, scorings, dossiers };
 }
 
-const APART = 24;
 const TOP = 16;
 const FLOOR = 26;
 const LEFT = 40;
 
-export function chartOf(race: Race, finish: number, width: number, height: number, room: number): Chart {
-  const entries = Object.entries(race.points) as [Colour, readonly number[]][];
+export function chartOf(race: Race, finish: number, width: number, height: number, room: number) {
+  const entries = Object.entries(race.points) as [Colour, number[]][];
   const steps = Math.max(1, ...entries.map(([, points]) => points.length - 1));
   const top = Math.max(finish + 2, ...entries.flatMap(([, points]) => points));
   const floor = height - FLOOR;
   const x = (step: number): number => LEFT + (step * (width - LEFT - room)) / steps;
   const y = (value: number): number => floor - (value * (floor - TOP)) / top;
-  const ends = apart(
-    entries.map(([, points]) => y(points.at(-1)!)),
-    floor,
-  );
+  const ends = apart(entries.map(([, points]) => y(points.at(-1)!)), floor);
   const every = Math.ceil(race.scorings / Math.max(1, Math.floor((width - LEFT - room) / 28)));
   return {
     width,
@@ -77,6 +48,7 @@ export function chartOf(race: Race, finish: number, width: number, height: numbe
       colour,
       path: points.map((value, step) => `${step ? "L" : "M"}${n(x(step))} ${n(y(value))}`).join(""),
       last: { x: x(steps), y: y(points.at(-1)!) },
+      /** Where its name stands, apart from the others. */
       labelY: ends[at]!,
       points: points.at(-1)!,
     })),
@@ -86,20 +58,3 @@ export function chartOf(race: Race, finish: number, width: number, height: numbe
     dossiers: race.dossiers === null ? null : x(race.dossiers),
   };
 }
-
-/** Moves labels apart that would lie over each other, none below the floor. */
-function apart(wanted: readonly number[], floor: number): number[] {
-  const order = wanted.map((_, at) => at).sort((a, b) => wanted[a]! - wanted[b]!);
-  const found = [...wanted];
-  order.forEach((at, k) => {
-    if (k > 0) found[at] = Math.max(found[at]!, found[order[k - 1]!]! + APART);
-  });
-  let limit = floor;
-  for (const at of order.reverse()) {
-    found[at] = Math.min(found[at]!, limit);
-    limit = found[at]! - APART;
-  }
-  return found;
-}
-
-const n = (value: number): string => String(Math.round(value * 10) / 10);

@@ -3,50 +3,34 @@ import type { Item } from "../../../api/http";
 import { eventsOf } from "../../../clock/clock.svelte";
 import { held } from "../scenes/again";
 import { journeysOf } from "../scenes/small";
-import type { Owner } from "../view";
-import { agentOf, type CaseFile, type Colour, type KramerView, playing } from "../view";
-
-export interface Placed {
-  readonly seat: number;
-  readonly place: number;
-  readonly agents: readonly Colour[];
-  /** The agent that counts: the one furthest ahead. */
-  readonly best: Colour | null;
-  readonly marker: number;
-  readonly dossier: number;
-  readonly total: number;
-  readonly wins: boolean;
-}
+import { agentOf, type AgentView, type CaseFile, type Colour, type KramerView, type Owner, playing } from "../view";
 
 /** Everybody by their points; those who are level share a place. */
-export function ranking(view: KramerView): Placed[] {
+export function ranking(view: KramerView) {
   const rows = [...(view.scoring ?? [])].sort((a, b) => b.total - a.total || a.seat - b.seat);
   return rows.map((row) => ({
     ...row,
     place: 1 + rows.filter((other) => other.total > row.total).length,
+    /** The agent that counts: the one furthest ahead. */
     best: [...row.agents].sort((a, b) => agentOf(view, b).score - agentOf(view, a).score)[0] ?? null,
     wins: view.result?.winners.includes(row.seat) ?? false,
   }));
 }
 
-/** The agents that belonged to nobody, the furthest first. */
-export function freeAgents(view: KramerView): Colour[] {
-  return playing(view)
-    .filter((colour) => agentOf(view, colour).owner === "free")
-    .sort((a, b) => agentOf(view, b).score - agentOf(view, a).score);
+/** The agents of which this is true, the furthest first. */
+function furthest(view: KramerView, which: (agent: AgentView) => boolean): Colour[] {
+  const score = (colour: Colour): number => agentOf(view, colour).score;
+  return playing(view).filter((colour) => which(agentOf(view, colour))).sort((a, b) => score(b) - score(a));
 }
 
-/** The agents that stand on Finish or past it, the furthest first. */
-export function finishers(view: KramerView): Colour[] {
-  return playing(view)
-    .filter((colour) => agentOf(view, colour).score >= view.finish)
-    .sort((a, b) => agentOf(view, b).score - agentOf(view, a).score);
-}
+/** The agents that belonged to nobody. */
+export const freeAgents = (view: KramerView): Colour[] => furthest(view, ({ owner }) => owner === "free");
 
-export type Judged = "own" | "right" | "wrong";
+/** The agents that stand on Finish or past it. */
+export const finishers = (view: KramerView): Colour[] => furthest(view, ({ score }) => score >= view.finish);
 
 /** A line of a dossier, now that all is known. */
-export function judged(view: KramerView, seat: number, colour: Colour): Judged | null {
+export function judged(view: KramerView, seat: number, colour: Colour): "own" | "right" | "wrong" | null {
   const line: Owner | undefined = view.seats[seat]?.dossier?.[colour];
   if (line === undefined || line === null) return null;
   const { owner } = agentOf(view, colour);

@@ -1,11 +1,22 @@
 /** What Kramer's board shows at a moment: at rest as the view has it, in a scene on the way from one view to the next. */
 import { wayOf } from "../board/ways/way";
-import { type Building, type CardId, type Colour, type KramerView, playing } from "../view";
+import { type Building, type CardId, type Colour, type Each, type KramerView, playing } from "../view";
 import type { Unmasking } from "./finale/unmasking";
 import type { ScoringPicture } from "./scoring";
 
-export type Where = Readonly<Partial<Record<Colour, Building>>>;
-export type Scores = Readonly<Partial<Record<Colour, number>>>;
+/** To whom a scene speaks: the eyes that look, and the table as it was last shown. */
+export interface Told {
+  readonly view: KramerView;
+  readonly seat: number | null;
+  readonly hurried: boolean;
+  /** Others look on: no secret of the seat may be seen. */
+  readonly shared: boolean;
+  /** In this round an agent has been watched one step before the safe already. */
+  readonly breathed?: boolean;
+}
+
+export type Where = Each<Building>;
+export type Scores = Each<number>;
 
 /** Where everything stands that events can move. */
 export interface Position {

@@ -1,5 +1,6 @@
 import { expect, test, vi } from "vitest";
 import { asItems, Clock, eventsOf, type Snapshot } from "../../../clock/clock.svelte";
+import { together } from "../../../clock/together";
 import type { GameEvent } from "../../../table/viewpoint";
 import games from "../fixtures/games.json";
 import { english, MOMENTS } from "../fixtures/viewpoint";
@@ -46,9 +47,9 @@ test("passes that wait are one beat, although each came by itself; the log has t
 
 test("a little behind, the moves of one player are one still; far behind, everybody's are", () => {
   const scenes = staging.scenes([moved(1, "red"), moved(1, "green"), moved(0, "red", "yellow")], view, eyes);
-  const some = staging.together!(scenes, false);
+  const some = together(scenes, false, staging.many!);
   expect(some.map(({ kind, events }) => [kind, events])).toEqual([["many", 2], ["walk", 1]]);
-  const [all, ...none] = staging.together!(scenes, true);
+  const [all, ...none] = together(scenes, true, staging.many!);
   expect([all!.events, none]).toEqual([3, []]);
   expect(all!.captions[0]!.say).toEqual({ id: "page-scene-many", args: { n: 3, agents: 3 } });
   expect(all!.draw(0).where).toEqual(scenes.at(-1)!.draw(scenes.at(-1)!.length).where);

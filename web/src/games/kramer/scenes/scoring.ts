@@ -1,11 +1,10 @@
 /** The scoring: one step before the safe, the safe opens, gains from the smallest up to one's own, the markers run. */
 import type { Caption, Cue, Scene } from "../../../clock/scene";
-import type { GameEvent, Message } from "../../../table/viewpoint";
+import { about, type GameEvent, type Message } from "../../../table/viewpoint";
 import { agent, agents } from "../telling/names";
 import { along, type Colour, COLOURS, type Scored } from "../view";
-import { atRest, type Drawn, flight, type Journey, type Position, ran, type Scores } from "./drawn";
-import { FIELD_MS, journeysOf } from "./small";
-import { sayOf, type Told } from "./told";
+import { atRest, type Drawn, flight, type Journey, type Position, ran, type Scores, type Told } from "./drawn";
+import { FIELD_MS, journeysOf, ticks } from "./small";
 
 /** When what begins, in milliseconds of a scoring that has every part. */
 export const AT = { dark: 0, hop: 1_300, open: 1_900, gains: 2_500, each: 260, silence: 420, mine: 900, run: 1_500, fact: 1_000, follow: 920 } as const;
@@ -29,7 +28,7 @@ export interface ScoringPicture {
 }
 
 /** What is there before a scoring, and what comes with it. */
-export interface Occasion {
+interface Occasion {
   readonly event: Scored;
   /** The last step into the safe's building, if it is part of the scene. */
   readonly step: Journey | null;
@@ -72,7 +71,7 @@ export function scoring({ event, step, dossiers, events }: Occasion, before: Pos
   const captions: Caption[] = [];
   if (skipped === 0 && step) {
     captions.push({ at: AT.dark, say: { id: "kramer-scene-near", args: { agent: agent(step.colour) } } });
-    captions.push({ at: AT.hop, say: sayOf("kramer-scene-moves-in", told, step.seat, { agent: agent(step.colour) }) });
+    captions.push({ at: AT.hop, say: about(told, step.seat, "kramer-scene-moves-in", { agent: agent(step.colour) }) });
   } else if (skipped === AT.hop) captions.push({ at: AT.hop, say: { id: "kramer-scene-at-safe", args: { agents: agents(event.armed) } } });
   captions.push(
     { at: AT.open, say: { id: "kramer-scene-open" } },
@@ -90,7 +89,7 @@ export function scoring({ event, step, dossiers, events }: Occasion, before: Pos
     { at: AT.open, sound: "lock", shake: [30] },
     ...order.slice(0, -1).map((_, at) => ({ at: AT.gains + at * AT.each, sound: `gain-${at}` })),
     { at: lastAt, sound: "chord", ...(mine ? { shake: [20, 40, 20] } : {}) },
-    ...Array.from({ length: most }, (_, field) => ({ at: runAt + (field + 1) * FIELD_MS, sound: "tick" })),
+    ...ticks(runAt, most),
     ...(dossiers ? [{ at: followAt, sound: "paper" }] : []),
   ];
   const stills = [...(told.hurried ? [] : [step ? AT.hop - 100 : AT.open - 500]), AT.gains - 100, runAt - 100].map((at) => at - skipped);
@@ -125,7 +124,7 @@ export function scoring({ event, step, dossiers, events }: Occasion, before: Pos
 }
 
 /** Returns the scores before a scoring. */
-export function wasOf(event: Scored): Scores {
+function wasOf(event: Scored): Scores {
   return Object.fromEntries(COLOURS.filter((colour) => event.totals[colour] !== undefined).map((colour) => [colour, event.totals[colour]! - (event.gains[colour] ?? 0)]));
 }
 
@@ -161,5 +160,5 @@ function fact(event: Scored, was: Scores): Message {
 function following(event: Scored, dossiers: boolean, told: Told): Message {
   const over = COLOURS.filter((colour) => (event.totals[colour] ?? 0) >= told.view.finish);
   if (over.length > 0) return { id: "kramer-scene-finish", args: { agents: agents(over), n: over.length } };
-  return sayOf(dossiers ? "kramer-scene-dossiers-safe" : "kramer-scene-safe-next", told, event.by);
+  return about(told, event.by, dossiers ? "kramer-scene-dossiers-safe" : "kramer-scene-safe-next");
 }

@@ -1,16 +1,14 @@
 /** The small scenes of Kramer's game: the die, agents on their way, a card, the safe, a pass. */
-import { SMALL_STILL_MS } from "../../../clock/pace";
-import type { Caption, Cue, Scene } from "../../../clock/scene";
-import type { GameEvent, Message } from "../../../table/viewpoint";
+import { type Caption, type Cue, type Scene, small } from "../../../clock/scene";
+import { about, type GameEvent, type Message } from "../../../table/viewpoint";
 import { nearSteps } from "../board/ways/way";
 import { agent, card as cardChip, players } from "../telling/names";
 import { tell } from "../telling/tell";
 import type { Building, CardId, Colour, Step } from "../view";
-import { atRest, type Drawn, flight, type Journey, type Position, ran, type Scores } from "./drawn";
-import { sayOf, type Told } from "./told";
+import { atRest, type Drawn, flight, type Journey, type Position, ran, type Scores, type Told } from "./drawn";
 
-export const HOP_MS = 240;
-export const LEAP_MS = 420;
+const HOP_MS = 240;
+const LEAP_MS = 420;
 export const FIELD_MS = 110;
 const STAGGER_MS = 70;
 const TIP_MS = 120;
@@ -25,28 +23,14 @@ const PASS_MS = 200;
 const WORD_MS = 700;
 const FACES = ["1-3", "2", "3", "4", "5", "6"] as const;
 
-/** What a small scene is made of; the rest follows from it. */
-interface Sketch {
-  readonly kind: string;
-  readonly length: number;
-  readonly captions: readonly Caption[];
-  readonly cues?: readonly Cue[];
-  draw(ms: number): Drawn;
-}
-
-export function small({ kind, length, captions, cues = [], draw }: Sketch): Scene<Drawn> {
-  return { kind, events: 1, length, tells: length, weight: "small", waits: false, stills: [length], still: Math.min(length, SMALL_STILL_MS), captions, cues, draw };
-}
-
 export function roll(event: GameEvent, before: Position, told: Told): Scene<Drawn> {
   const face = String(event["face"]);
   const others = FACES.filter((each) => each !== face);
   const rest = atRest(before);
-  return small({
-    kind: "roll",
+  return small("roll", {
     length: ROLLED_MS,
     captions: [
-      { at: 0, say: sayOf("kramer-asked-turn", told, Number(event["seat"])) },
+      { at: 0, say: about(told, Number(event["seat"]), "kramer-asked-turn") },
       { at: TUMBLE_MS, say: tell(event, told) },
     ],
     cues: [{ at: 0, sound: "die" }],
@@ -63,28 +47,28 @@ export function walk(event: GameEvent, before: Position, told: Told): Scene<Draw
   const seat = Number(event["seat"]);
   const journeys = journeysOf(event);
   if (journeys.length === 0) return word("stay", event, before, told);
-  const legs = timed(journeys, 0, told.hurried);
+  const legs = timed(journeys, 0, ({ from, until }) => (told.hurried ? from : until + TIP_MS + BETWEEN_MS));
   const length = ending(legs) + TIP_MS + (told.hurried ? 0 : BETWEEN_MS);
   const captions = told.hurried
     ? [{ at: 0, say: tell(event, told) }]
-    : legs.map(({ from, journey }) => ({ at: from, say: sayOf("kramer-scene-moves", told, seat, { agent: agent(journey.colour) }) }));
-  return small({ kind: "walk", length, captions, cues: steps(legs), draw: (ms) => ({ ...travelled(before, legs, ms), mover: seat }) });
+    : legs.map(({ from, journey }) => ({ at: from, say: about(told, seat, "kramer-scene-moves", { agent: agent(journey.colour) }) }));
+  return small("walk", { length, captions, cues: steps(legs), draw: (ms) => ({ ...travelled(before, legs, ms), mover: seat }) });
 }
 
 export function play(event: GameEvent, before: Position, told: Told): Scene<Drawn> {
   const [seat, card] = [Number(event["seat"]), event["card"] as CardId];
   const shown = told.hurried ? CARD_MS / 2 : CARD_MS;
-  const legs = leaping(journeysOf(event), shown);
+  // What a card moves goes almost at the same time.
+  const legs = timed(journeysOf(event), shown, ({ from }) => from + STAGGER_MS);
   const markers = event["markers"] as Scores | undefined;
   const safe = legs.length === 0 ? (event["building"] as Building | undefined) : undefined;
   const fields = markers ? Math.max(0, ...Object.entries(markers).map(([colour, total]) => Math.abs(total! - (before.scores[colour as Colour] ?? 0)))) : 0;
   const moved = Math.max(shown, ending(legs), shown + fields * FIELD_MS, safe ? shown + SLIDE_MS : 0);
   const prevents = event["stops_scoring"] === true;
   const length = moved + (prevents ? PREVENTED_MS : TIP_MS);
-  const captions: Caption[] = [{ at: 0, say: sayOf("kramer-scene-plays", told, seat, { card: cardChip(card) }) }];
+  const captions: Caption[] = [{ at: 0, say: about(told, seat, "kramer-scene-plays", { card: cardChip(card) }) }];
   if (prevents) captions.push({ at: moved, say: { id: "kramer-scene-prevented" } });
-  return small({
-    kind: "card",
+  return small("card", {
     length,
     captions,
     cues: [{ at: 0, sound: "card" }, ...steps(legs), ...(safe ? [{ at: shown, sound: "slide" }] : []), ...ticks(shown, fields)],
@@ -104,11 +88,10 @@ export function play(event: GameEvent, before: Position, told: Told): Scene<Draw
 export function moveSafe(event: GameEvent, before: Position, told: Told): Scene<Drawn> {
   const to = event["to"] as Building;
   const rest = atRest(before);
-  return small({
-    kind: "safe",
+  return small("safe", {
     length: SLID_MS,
     captions: [
-      { at: 0, say: sayOf("kramer-scene-safe", told, Number(event["seat"])) },
+      { at: 0, say: about(told, Number(event["seat"]), "kramer-scene-safe") },
       { at: SLIDE_MS, say: tell(event, told) },
     ],
     cues: [{ at: 0, sound: "slide" }],
@@ -127,14 +110,13 @@ export function passes(events: readonly GameEvent[], before: Position, told: Tol
       : all
         ? { id: "kramer-scene-passed-all" }
         : { id: "kramer-scene-passed", args: { who: players(told, [...new Set(seats)]) } };
-  return { ...small({ kind: "pass", length: PASS_MS, captions: [{ at: 0, say }], draw: () => rest }), events: events.length };
+  return small("pass", { events: events.length, length: PASS_MS, captions: [{ at: 0, say }], draw: () => rest });
 }
 
 /** Something that is only said: nothing on the board moves. */
 export function word(kind: string, event: GameEvent, before: Position, told: Told): Scene<Drawn> {
   const rest = atRest(before);
-  return small({
-    kind,
+  return small(kind, {
     length: told.hurried ? PASS_MS : WORD_MS,
     captions: [{ at: 0, say: tell(event, told) }],
     cues: kind === "draw" ? [{ at: 0, sound: "card" }] : [],
@@ -162,26 +144,15 @@ interface Leg {
   readonly until: number;
 }
 
-function took(journey: Journey): number {
-  return journey.steps === null ? LEAP_MS : Math.abs(journey.steps) * HOP_MS;
-}
-
-/** One after the other, or all at the same time. */
-function timed(journeys: readonly Journey[], start: number, together: boolean): Leg[] {
-  let from = start;
-  return journeys.map((journey) => {
-    const leg = { journey, from, until: from + took(journey) };
-    if (!together) from = leg.until + TIP_MS + BETWEEN_MS;
-    return leg;
-  });
-}
-
-/** What a card moves goes almost at the same time. */
-function leaping(journeys: readonly Journey[], start: number): Leg[] {
-  return journeys.map((journey, at) => {
-    const from = start + at * STAGGER_MS;
-    return { journey, from, until: from + took(journey) };
-  });
+/** Returns when each is made: the first at `start`, and each `next` after the one before. */
+function timed(journeys: readonly Journey[], start: number, next: (leg: Leg) => number): Leg[] {
+  const legs: Leg[] = [];
+  for (const journey of journeys) {
+    const before = legs.at(-1);
+    const from = before ? next(before) : start;
+    legs.push({ journey, from, until: from + (journey.steps === null ? LEAP_MS : Math.abs(journey.steps) * HOP_MS) });
+  }
+  return legs;
 }
 
 const ending = (legs: readonly Leg[]): number => Math.max(0, ...legs.map(({ until }) => until));

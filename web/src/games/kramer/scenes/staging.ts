@@ -2,11 +2,9 @@
 import type { Eyes, Scene, Staging } from "../../../clock/scene";
 import type { GameEvent } from "../../../table/viewpoint";
 import type { KramerView, Scored } from "../view";
-import { type Drawn, type Position, positionOf, rest } from "./drawn";
-import { many } from "./many";
+import { type Drawn, type Position, positionOf, rest, type Told } from "./drawn";
 import { breathed, lastStep, scoring } from "./scoring";
 import { journeysOf, moveSafe, passes, play, roll, walk, word } from "./small";
-import type { Told } from "./told";
 import { unmask } from "./finale/unmasking";
 
 /** Nothing is seen of these: they are told with what comes next, or with what came before. */
@@ -19,7 +17,25 @@ const WORDS: Readonly<Record<string, string>> = {
   dossier_handed_in: "handed-in",
 };
 
-export const staging: Staging<KramerView, Drawn> = { rest, scenes, together: many };
+/** Each of these is a scene by itself. */
+const ALONE: Readonly<Record<string, (event: GameEvent, before: Position, told: Told) => Scene<Drawn>>> = {
+  rolled: roll,
+  card_played: play,
+  safe_moved: moveSafe,
+  game_over: unmask,
+};
+
+export const staging: Staging<KramerView, Drawn> = {
+  rest,
+  scenes,
+  many: {
+    moves: new Set(["walk", "card", "safe"]),
+    who: ({ mover }) => mover,
+    agents: ({ trails }) => trails.map(({ colour }) => colour),
+    // The trails are those of all moves that were told.
+    still: (drawn) => ({ ...drawn, trails: [] }),
+  },
+};
 
 function scenes(events: readonly GameEvent[], view: KramerView, eyes: Eyes): Scene<Drawn>[] {
   const told: Told = { view, seat: eyes.seat, hurried: eyes.hurried, shared: eyes.shared ?? false, breathed: breathed(eyes.told ?? []) };
@@ -49,14 +65,8 @@ function next(events: readonly GameEvent[], at: number, position: Position, told
   const event = events[at]!;
   const one = (scene: Scene<Drawn>) => ({ scenes: [scene], taken: 1 });
   switch (event.type) {
-    case "rolled":
-      return one(roll(event, position, told));
     case "moved":
       return moved(events, at, position, told);
-    case "card_played":
-      return one(play(event, position, told));
-    case "safe_moved":
-      return one(moveSafe(event, position, told));
     case "passed": {
       let until = at + 1;
       while (events[until]?.type === "passed") until += 1;
@@ -64,12 +74,12 @@ function next(events: readonly GameEvent[], at: number, position: Position, told
     }
     case "scored":
       return scored(events, at, null, position, told);
-    case "game_over":
-      return one(unmask(event, position, told));
     default: {
-      const kind = WORDS[event.type];
-      if (kind === undefined && !SILENT.has(event.type)) throw new Error(`no scene for ${event.type}`);
-      return kind === undefined ? { scenes: [], taken: 1 } : one(word(kind, event, position, told));
+      const [make, kind] = [ALONE[event.type], WORDS[event.type]];
+      if (make) return one(make(event, position, told));
+      if (kind !== undefined) return one(word(kind, event, position, told));
+      if (SILENT.has(event.type)) return { scenes: [], taken: 1 };
+      throw new Error(`no scene for ${event.type}`);
     }
   }
 }

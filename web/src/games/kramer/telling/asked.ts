@@ -1,5 +1,5 @@
 /** Whose turn it is and what is asked of you, in one sentence; and the clause of the rules that matters then. */
-import { type Viewpoint, type Message, player } from "../../../table/viewpoint";
+import { about, type Message, player, type Viewpoint } from "../../../table/viewpoint";
 import { players } from "./names";
 import { playable } from "../orders/round/narrowing";
 import { ownSeat, viewOf } from "../view";
@@ -23,7 +23,7 @@ export function asked(viewpoint: Viewpoint): Message {
       return { id: some ? "kramer-asked-round-you" : "kramer-asked-pass-you" };
     }
     case "safe":
-      return yours ? { id: "kramer-asked-safe-you" } : { id: "kramer-asked-safe", args: { who } };
+      return about(viewpoint, view.to_move[0] ?? view.turn, "kramer-asked-safe");
     case "dossier": {
       if (yours) return { id: "kramer-asked-dossier-you" };
       const n = view.to_move.length;
@@ -32,8 +32,7 @@ export function asked(viewpoint: Viewpoint): Message {
     case "over":
       return verdict(viewpoint);
     default:
-      if (viewpoint.seat === view.turn) return { id: "kramer-asked-turn-you" };
-      return { id: "kramer-asked-turn", args: { who: player(viewpoint, view.turn) } };
+      return about(viewpoint, view.turn, "kramer-asked-turn");
   }
 }
 
@@ -41,15 +40,12 @@ export function asked(viewpoint: Viewpoint): Message {
 export function verdict(viewpoint: Viewpoint): Message {
   const view = viewOf(viewpoint);
   const winners = view.result?.winners ?? [];
-  const points = winners.length > 0 ? (view.result?.totals[winners[0]!] ?? 0) : 0;
-  if (winners.length === 0) return { id: "kramer-won-nobody" };
-  if (winners.length > 1) {
-    const mine = viewpoint.seat !== null && winners.includes(viewpoint.seat);
-    return { id: mine ? "kramer-won-shared-you" : "kramer-won-shared", args: { who: players(viewpoint, winners), points } };
-  }
-  return winners[0] === viewpoint.seat
-    ? { id: "kramer-won-you", args: { points } }
-    : { id: "kramer-won", args: { who: player(viewpoint, winners[0]!), points } };
+  const [first, ...more] = winners;
+  if (first === undefined) return { id: "kramer-won-nobody" };
+  const points = view.result?.totals[first] ?? 0;
+  if (more.length === 0) return about(viewpoint, first, "kramer-won", { points });
+  const mine = viewpoint.seat !== null && winners.includes(viewpoint.seat);
+  return { id: mine ? "kramer-won-shared-you" : "kramer-won-shared", args: { who: players(viewpoint, winners), points } };
 }
 
 /** The face of the die as it is said. */
@@ -57,24 +53,18 @@ export function face(roll: string | null): string {
   return (roll ?? "").replace("-", "–");
 }
 
+const CLAUSES: Readonly<Record<string, string>> = { move: "K3.5", draw: "K7.3", round: "K7.5", second: "K8", safe: "K5.1", dossier: "K9.2" };
 export function clause(viewpoint: Viewpoint): string {
   const view = viewOf(viewpoint);
-  switch (view?.phase) {
-    case "move":
-      return "K3.5";
-    case "draw":
-      return "K7.3";
-    case "round":
-      return "K7.5";
-    case "second":
-      return "K8";
-    case "safe":
-      return "K5.1";
-    case "dossier":
-      return "K9.2";
-    case "over":
-      return view.options.dossier ? "K9.4" : "K6.2";
-    default:
-      return "K3";
-  }
+  if (view?.phase === "over") return view.options.dossier ? "K9.4" : "K6.2";
+  return CLAUSES[view?.phase ?? ""] ?? "K3";
 }
+
+const HINTS: Readonly<Record<string, string>> = {
+  move: "kramer-hint-move",
+  safe: "kramer-hint-safe",
+  round: "kramer-hint-round",
+  dossier: "kramer-hint-dossier",
+};
+/** Returns the sentence of help for the decision that is to be made; null: none that needs one. */
+export const hint = (viewpoint: Viewpoint): string | null => HINTS[viewOf(viewpoint)?.phase ?? ""] ?? null;

@@ -12,8 +12,9 @@ vi.mock("../../../i18n/words.svelte", () => ({
 }));
 
 const DOCUMENTED = documented
-  .split("## Events of Kramer's game")[1]!
-  .split("## Events of Randolph's game")[0]!
+  .split("### Kramer's game")
+  .at(-1)!
+  .split("### Randolph's game")[0]!
   .split("\n")
   .filter((line) => line.startsWith("| `"))
   .flatMap((line) => [...line.split("|")[1]!.matchAll(/`(\w+)`/g)].map(([, name]) => name!));

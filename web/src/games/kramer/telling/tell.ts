@@ -1,17 +1,10 @@
 /** Every event of Kramer's game as a line of the log. */
-import { type Viewpoint, type GameEvent, type Message, player } from "../../../table/viewpoint";
+import { about, type Listener, type GameEvent, type Message, player } from "../../../table/viewpoint";
 import { face } from "./asked";
 import { agent, building, card, journeys, numbers, players } from "./names";
 import type { Building, CardId, Colour, KramerView, Scored, Step } from "../view";
 
-/** Who is told: what the table shows, and whose eyes. */
-type Listener = Pick<Viewpoint, "view" | "seat" | "shared">;
 type Teller = (event: GameEvent, viewpoint: Listener) => Message | null;
-
-/** A message about a player, or its twin about you. */
-function of(id: string, event: GameEvent, viewpoint: Listener, args: NonNullable<Message["args"]> = {}, seat: number = event["seat"]): Message {
-  return seat === viewpoint.seat ? { id: `${id}-you`, args } : { id, args: { who: player(viewpoint, seat), ...args } };
-}
 
 /** The secret of an event is told to the one whose it is, unless others look on; in an open replay everybody's is there. */
 function own(event: GameEvent, viewpoint: Listener, secret: string): boolean {
@@ -25,11 +18,11 @@ export const TELLERS: Record<string, Teller> = {
   card_dealt: (event, viewpoint) => (own(event, viewpoint, "card") ? { id: "kramer-log-dealt-you", args: { card: card(event["card"] as CardId) } } : null),
   // The roll that follows says whose turn it is.
   turn_began: silent,
-  rolled: (event, viewpoint) => of("kramer-log-rolled", event, viewpoint, { face: face(String(event["face"])) }),
+  rolled: (event, viewpoint) => about(viewpoint, event["seat"], "kramer-log-rolled", { face: face(String(event["face"])) }),
   moved: (event, viewpoint) => {
     const moves = event["moves"] as Step[];
-    if (moves.length === 0) return of("kramer-log-stayed", event, viewpoint);
-    return of("kramer-log-moved", event, viewpoint, { agents: numbers(Object.fromEntries(moves.map((move) => [move.agent, move.points ?? 0])), false) });
+    if (moves.length === 0) return about(viewpoint, event["seat"], "kramer-log-stayed");
+    return about(viewpoint, event["seat"], "kramer-log-moved", { agents: numbers(Object.fromEntries(moves.map((move) => [move.agent, move.points ?? 0])), false) });
   },
   card_drawn: (event, viewpoint): Message =>
     own(event, viewpoint, "card")
@@ -40,20 +33,20 @@ export const TELLERS: Record<string, Teller> = {
   card_played: (event, viewpoint) => played(event, viewpoint),
   passed: (event, viewpoint) => {
     const seats = event["seats"] as number[] | undefined;
-    if (seats === undefined) return of("kramer-log-passed", event, viewpoint);
+    if (seats === undefined) return about(viewpoint, event["seat"], "kramer-log-passed");
     if (seats.length === (viewpoint.view as KramerView).seats.length) return { id: "kramer-log-passed-all" };
     return { id: "kramer-log-passed-several", args: { who: players(viewpoint, seats), n: seats.length } };
   },
-  stopped: (event, viewpoint) => of("kramer-log-stopped", event, viewpoint),
+  stopped: (event, viewpoint) => about(viewpoint, event["seat"], "kramer-log-stopped"),
   identity_taken: (event, viewpoint): Message =>
     own(event, viewpoint, "agent")
       ? { id: "kramer-log-second-you", args: { agent: agent(event["agent"] as Colour) } }
       : { id: "kramer-log-second", args: { who: player(viewpoint, event["seat"]) } },
   scored: (event, viewpoint) => {
     const scored = event as Scored;
-    return of("kramer-log-scored", event, viewpoint, { building: building(scored.safe), gains: numbers(scored.gains, true) }, scored.by);
+    return about(viewpoint, scored.by, "kramer-log-scored", { building: building(scored.safe), gains: numbers(scored.gains, true) });
   },
-  safe_moved: (event, viewpoint) => of("kramer-log-safe", event, viewpoint, { building: building(event["to"] as Building) }),
+  safe_moved: (event, viewpoint) => about(viewpoint, event["seat"], "kramer-log-safe", { building: building(event["to"] as Building) }),
   dossiers_opened: () => ({ id: "kramer-log-dossiers" }),
   dossier_line: (event, viewpoint): Message | null => {
     if (viewpoint.shared) return null;
@@ -62,14 +55,14 @@ export const TELLERS: Record<string, Teller> = {
       ? { id: "kramer-log-line-free", args: { agent: about } }
       : { id: "kramer-log-line", args: { agent: about, who: player(viewpoint, event["seat"]) } };
   },
-  dossier_handed_in: (event, viewpoint) => of("kramer-log-handed-in", event, viewpoint),
+  dossier_handed_in: (event, viewpoint) => about(viewpoint, event["seat"], "kramer-log-handed-in"),
   game_over: (event, viewpoint) => {
     const winners = (event["winners"] ?? []) as number[];
     if (winners.length === 0) return { id: "kramer-log-over-nobody" };
     if (winners.length === 1 && winners[0] === viewpoint.seat) return { id: "kramer-log-over-you" };
     return { id: "kramer-log-over", args: { who: players(viewpoint, winners), n: winners.length } };
   },
-  undone: (event, viewpoint) => of("kramer-log-undone", event, viewpoint),
+  undone: (event, viewpoint) => about(viewpoint, event["seat"], "kramer-log-undone"),
 };
 
 function played(event: GameEvent, viewpoint: Listener): Message {
@@ -77,10 +70,10 @@ function played(event: GameEvent, viewpoint: Listener): Message {
   const moves = (event["moves"] ?? []) as Step[];
   const markers = event["markers"] as Partial<Record<Colour, number>> | undefined;
   if (markers && Object.keys(markers).length > 0)
-    return of("kramer-log-card-markers", event, viewpoint, { ...args, agents: numbers(markers, false) });
-  if (moves.length > 0) return of("kramer-log-card-moves", event, viewpoint, { ...args, agents: journeys(moves) });
-  if (event["building"]) return of("kramer-log-card-safe", event, viewpoint, { ...args, building: building(event["building"] as Building) });
-  return of("kramer-log-card", event, viewpoint, args);
+    return about(viewpoint, event["seat"], "kramer-log-card-markers", { ...args, agents: numbers(markers, false) });
+  if (moves.length > 0) return about(viewpoint, event["seat"], "kramer-log-card-moves", { ...args, agents: journeys(moves) });
+  if (event["building"]) return about(viewpoint, event["seat"], "kramer-log-card-safe", { ...args, building: building(event["building"] as Building) });
+  return about(viewpoint, event["seat"], "kramer-log-card", args);
 }
 
 /** Returns passes in a row as one pass of several seats. */

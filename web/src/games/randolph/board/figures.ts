@@ -1,27 +1,11 @@
 /** Where each agent and each suitcase stands on the map: in a city, in a base, beside one another. */
-import { baseCorner, type City, type Corner, hqCorner, type Places, type Point } from "./places";
+import { baseCorner, type City, type Corner, hqCorner, insideHq, type Places, type Point } from "./places";
 import type { Leg } from "../scenes/drawn";
-import { BASE, type Colour, emptyCorner, GUARD, HQ, OUT, type RandolphView, suitcaseOf, type SuitcaseView } from "../view";
+import { type AgentView, BASE, type Colour, emptyCorner, GUARD, HQ, OUT, type PlayerView, type RandolphView, suitcaseOf, type SuitcaseView } from "../view";
 
-export interface Figure {
-  readonly key: string;
-  readonly seat: number;
-  readonly number: number;
-  readonly colour: Colour;
-  readonly place: string;
-  readonly carries: SuitcaseView | null;
-  readonly bonus: number;
-  readonly x: number;
-  readonly y: number;
-  readonly scale: number;
-  /** The hand that carries: to the left or to the right. */
-  readonly hand: 1 | -1;
-}
-export interface Lying {
+export type Figure = ReturnType<typeof figures>[number];
+export interface Lying extends Record<"x" | "y" | "scale", number> {
   readonly suitcase: SuitcaseView;
-  readonly x: number;
-  readonly y: number;
-  readonly scale: number;
 }
 /** In which order the seven places of a base fill up: from its middle. */
 const FILL = [3, 2, 4, 1, 5, 0, 6];
@@ -43,47 +27,39 @@ export function abreast(count: number): readonly number[] {
   return Array.from({ length: count }, (_, i) => (i - (count - 1) / 2) * 15);
 }
 
-export function figures(view: RandolphView, places: Places): Figure[] {
-  const found: Figure[] = [];
-  const inPlace = new Map<string, { seat: number; number: number }[]>();
+export function figures(view: RandolphView, places: Places) {
+  const inPlace = new Map<string, { player: PlayerView; agent: AgentView }[]>();
   for (const player of view.players) {
     for (const agent of player.agents) {
       if (agent.place === OUT) continue;
       const base = agent.place === BASE ? player.colour : agent.place === GUARD ? (emptyCorner(view) ?? player.colour) : null;
       const key = base ? `base ${base}` : agent.place;
-      inPlace.set(key, [...(inPlace.get(key) ?? []), { seat: player.seat, number: agent.number }]);
+      inPlace.set(key, [...(inPlace.get(key) ?? []), { player, agent }]);
     }
   }
-  for (const [key, those] of inPlace) {
+  const found = [...inPlace].flatMap(([key, those]) => {
     const city = places.at.get(key);
     const corner = city || key === HQ ? null : baseCorner(places, key.slice(5) as Colour);
-    const slots = key === HQ ? those.map(({ seat }) => inside(places, view.players[seat]!.colour)) : corner ? baseSlots(corner, those.length) : abreast(those.length).map((dx): Point => [city!.x + dx, city!.y + 4]);
-    those.forEach(({ seat, number }, i) => {
-      const player = view.players[seat]!;
-      const agent = player.agents[number - 1]!;
+    const slots = key === HQ ? those.map(({ player }) => insideHq(hqCorner(places, player.colour))) : corner ? baseSlots(corner, those.length) : abreast(those.length).map((dx): Point => [city!.x + dx, city!.y + 4]);
+    return those.map(({ player: { seat, colour }, agent: { number, place, carries, bonus } }, i) => {
       const [x, y] = slots[i] ?? slots[0]!;
-      found.push({
+      return {
         key: `${seat}-${number}`,
         seat,
         number,
-        colour: player.colour,
-        place: agent.place,
-        carries: view.suitcases.find(({ id }) => id === agent.carries) ?? null,
-        bonus: agent.bonus,
+        colour,
+        place,
+        carries: view.suitcases.find(({ id }) => id === carries) ?? null,
+        bonus,
         x,
         y,
         scale: corner ? IN_BASE : 1,
-        hand: those.length > 1 ? (i === 0 ? -1 : 1) : city && city.label.side === "east" ? -1 : 1,
-      });
+        /** The hand that carries: to the left or to the right. */
+        hand: (those.length > 1 ? i === 0 : city?.label.side === "east") ? (-1 as const) : (1 as const),
+      };
     });
-  }
+  });
   return found.sort((a, b) => a.y - b.y || a.x - b.x);
-}
-
-/** A courier who has just come home, before the suitcase is opened. */
-function inside(places: Places, colour: Colour): Point {
-  const corner = hqCorner(places, colour);
-  return [corner.cx + corner.sx * 30, corner.cy + corner.sy * 34];
 }
 
 const HOP = 7;
@@ -153,19 +129,4 @@ export function deliveredTo(view: RandolphView, places: Places): Map<Colour, Lyi
       return [colour, there];
     }),
   );
-}
-
-/** A crowded spot: what stands so close together that a finger could mean several things. */
-export interface Crowded {
-  readonly figures: readonly Figure[];
-  readonly lying: readonly Lying[];
-}
-
-/** Everything within a finger's width of a point. */
-export function around(x: number, y: number, width: number, agents: readonly Figure[], cases: readonly Lying[]): Crowded {
-  const near = (px: number, py: number): boolean => Math.hypot(px - x, py - y) <= width;
-  return {
-    figures: agents.filter((one) => near(one.x, one.y - 14 * one.scale)),
-    lying: cases.filter((one) => near(one.x, one.y)),
-  };
 }

@@ -1,6 +1,6 @@
 /** Where everything of a board is drawn: cities, labels, routes, and the corners with bases and headquarters. */
 import type { Colour, RandolphView } from "../view";
-import { layLabels, type Side } from "./ground/labels";
+import { layLabels, type LabelSpot } from "./ground/labels";
 import world from "./boards/world.json";
 
 export type Point = readonly [number, number];
@@ -12,7 +12,7 @@ export interface City {
   readonly name: string;
   readonly x: number;
   readonly y: number;
-  readonly label: { readonly side: Side; readonly x: number; readonly y: number };
+  readonly label: LabelSpot;
   /** Where suitcases lie beside it. */
   readonly cases: Point;
 }
@@ -60,34 +60,13 @@ export interface BoardFile {
 }
 
 const WIDTH = 1000;
-const BASE_INNER = 63;
-const BASE_OUTER = 110;
-const HQ_OUTER = 61;
+/** How far the rings of a base and of headquarters are from their corner. */
+const RINGS = { r0: 63, r1: 110, rHq: 61 };
 const CORNERS: readonly CornerName[] = ["NW", "NE", "SE", "SW"];
-
-let ofWorld: Places | undefined;
 
 /** The world, drawn by hand. */
 export function worldPlaces(): Places {
-  ofWorld ??= finished({
-    id: "world",
-    width: world.width,
-    height: world.height,
-    cities: world.cities.map(({ id, name, x, y, label, cases }) => {
-      const [x0 = 0, y0 = 0, x1 = 0, y1 = 0] = label.box;
-      const side: Side = label.pos.includes("E") ? "east" : label.pos.includes("W") ? "west" : "middle";
-      const cx = side === "east" ? x0 : side === "west" ? x1 : (x0 + x1) / 2;
-      return { id, name, x, y, label: { side, x: cx, y: (y0 + y1) / 2 }, cases: cases as unknown as Point };
-    }),
-    routes: world.routes as unknown as [string, string][],
-    corners: world.corners as unknown as Corner[],
-    seas: [
-      ["pacific", 128, 327],
-      ["atlantic", 425, 374],
-      ["indian", 712, 392],
-    ],
-  });
-  return ofWorld;
+  return finished({ id: "world", ...(world as unknown as Omit<Places, "id" | "at" | "near">) });
 }
 
 /** A board that has no drawing: its own coordinates on a plain sheet, labels where they cover least. */
@@ -98,21 +77,15 @@ export function drawn(id: string, board: BoardFile): Places {
   let at: Point[] = [];
   // Bases are drawn in the corners of the sheet: cities that stand there move inwards, all in proportion.
   for (let inset = 0; inset <= 80; inset += 10) {
-    at = board.cities.map(({ x, y }) => [
-      inset + x * scale * (1 - (2 * inset) / WIDTH),
-      inset + y * scale * (1 - (2 * inset) / height),
-    ]);
+    const within = (value: number, size: number): number => inset + value * scale * (1 - (2 * inset) / size);
+    at = board.cities.map(({ x, y }) => [within(x, WIDTH), within(y, height)]);
     if (at.every((spot) => sheet.every((corner) => Math.hypot(spot[0] - corner[0], spot[1] - corner[1]) >= 128))) break;
   }
   const index = new Map(board.cities.map((city, i) => [city.id, i]));
   const spot = (city: string): Point => at[index.get(city) ?? 0] ?? [0, 0];
   const routes = board.routes.map(([a, b]) => [a ?? "", b ?? ""] as const);
-  const threads = [
-    ...routes.map(([a, b]) => [spot(a), spot(b)] as const),
-    ...board.starts.flatMap((start) =>
-      start.exits.map((city) => [cornerPoint(start.corner as CornerName, height), spot(city)] as const),
-    ),
-  ];
+  const ways = board.starts.flatMap(({ corner, exits }) => exits.map((city) => [cornerPoint(corner as CornerName, height), spot(city)] as const));
+  const threads = [...routes.map(([a, b]) => [spot(a), spot(b)] as const), ...ways];
   const labels = layLabels(board.cities.map(({ name }) => name), at, threads, sheet, WIDTH, height);
   return finished({
     id,
@@ -152,26 +125,9 @@ function cornerOf(corner: CornerName, board: BoardFile, spot: (city: string) => 
       return [point(from), point(to)];
     };
     const side = sx * sy;
-    return {
-      city,
-      exit: along(BASE_OUTER, far - 12, -4 * side),
-      gate: along(far - 12, HQ_OUTER + 2, 4 * side).map((p) => p) as unknown as [Point, Point],
-    };
+    return { city, exit: along(RINGS.r1, far - 12, -4 * side), gate: along(far - 12, RINGS.rHq + 2, 4 * side) };
   });
-  return {
-    corner,
-    cx,
-    cy,
-    sx,
-    sy,
-    start: (start?.colour ?? "red") as Colour,
-    hq: (hq?.colour ?? "green") as Colour,
-    r0: BASE_INNER,
-    r1: BASE_OUTER,
-    rHq: HQ_OUTER,
-    slots,
-    links,
-  };
+  return { corner, cx, cy, sx, sy, start: (start?.colour ?? "red") as Colour, hq: (hq?.colour ?? "green") as Colour, ...RINGS, slots, links };
 }
 
 function finished(places: Omit<Places, "at" | "near">): Places {
@@ -183,7 +139,7 @@ function finished(places: Omit<Places, "at" | "near">): Places {
   return { ...places, at: new Map(places.cities.map((city) => [city.id, city])), near };
 }
 
-function round(value: number): number {
+export function round(value: number): number {
   return Math.round(value * 10) / 10;
 }
 
@@ -193,24 +149,17 @@ const OURS: Record<string, () => Promise<BoardFile>> = {
 };
 
 /** The places of the board in play; of one that has first to be loaded, undefined. */
-export function placesOf(board: RandolphView["board"]): Places | undefined {
-  if (board.id === "world") return worldPlaces();
-  const known = made.get(board.digest);
-  if (known) return known;
-  if (!board.json) return undefined;
-  const places = drawn(board.id, JSON.parse(board.json) as BoardFile);
-  made.set(board.digest, places);
-  return places;
+export function placesOf({ id, digest, json }: RandolphView["board"]): Places | undefined {
+  const key = id === "world" ? id : digest;
+  if (!made.has(key) && (key === "world" || json)) made.set(key, key === "world" ? worldPlaces() : drawn(id, JSON.parse(json!) as BoardFile));
+  return made.get(key);
 }
 
 /** Loads what the board in play needs to be drawn. */
 export async function loadPlaces(board: RandolphView["board"]): Promise<Places | undefined> {
-  const known = placesOf(board);
   const load = OURS[board.id];
-  if (known || !load) return known;
-  const places = drawn(board.id, await load());
-  made.set(board.digest, places);
-  return places;
+  if (!placesOf(board) && load) made.set(board.digest, drawn(board.id, await load()));
+  return placesOf(board);
 }
 
 /** The corner where a colour starts, and the one where its headquarters are. */
@@ -221,7 +170,7 @@ export function hqCorner(places: Places, colour: Colour): Corner {
   return places.corners.find((corner) => corner.hq === colour) ?? places.corners[0]!;
 }
 
-/** How a city leads out of a base, or into a headquarters. */
-export function linkOf(corner: Corner, city: string): Link | undefined {
-  return corner.links.find((link) => link.city === city);
+/** Where a courier stands who has just come home, before the suitcase is opened. */
+export function insideHq({ cx, cy, sx, sy }: Corner): Point {
+  return [cx + sx * 30, cy + sy * 34];
 }

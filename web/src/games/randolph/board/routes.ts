@@ -1,6 +1,6 @@
 /** Which routes light up for an agent, and how many steps it is to each city: as the server says. */
 import type { Action } from "../../../table/viewpoint";
-import { deeds, GUARD, HQ, BASE, type RandolphView } from "../view";
+import { deeds, HQ, type RandolphView } from "../view";
 
 export interface Lit {
   readonly from: string;
@@ -41,9 +41,4 @@ export function reach(view: RandolphView, legal: readonly Action[], ways: readon
     targets.set(from, { city: from, steps: steps.length, duel: from !== HQ && enemy(from), path: steps.map(({ id }) => id) });
   }
   return { lit: [...lit.values()], targets };
-}
-
-/** A name for where an agent stands that is the same for all of a base: to say and to compare. */
-export function inCity(place: string): boolean {
-  return place !== BASE && place !== GUARD && place !== HQ && place !== "out";
 }

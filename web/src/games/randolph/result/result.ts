@@ -10,13 +10,9 @@ export interface Delivery {
   readonly secrets: number;
   readonly round: number;
 }
-export interface Story {
-  readonly deliveries: readonly Delivery[];
-  readonly duelsWon: readonly number[];
-  readonly rounds: number;
-}
+export type Story = ReturnType<typeof story>;
 
-export function story(events: readonly GameEvent[], seats: number): Story {
+export function story(events: readonly GameEvent[], seats: number) {
   const deliveries: Delivery[] = [];
   const duelsWon = Array.from({ length: seats }, () => 0);
   let round = 1;

@@ -2,7 +2,8 @@
 import type { Scene } from "../../../clock/scene";
 import type { GameEvent, Viewpoint } from "../../../table/viewpoint";
 import { viewOf } from "../view";
-import { type Drawn, part, soft, STILL } from "./drawn";
+import { part, soft } from "../../../clock/easing";
+import { type Drawn, STILL } from "./drawn";
 import { duel } from "./duel/duelling";
 import { ending } from "./end/ending";
 import { legOf, small, STEP_MS } from "./group";

@@ -102,16 +102,3 @@ export interface Drawn {
 }
 
 export const STILL: Omit<Drawn, "view"> = { legs: [], sign: null, look: null, tumbled: 1, paper: null };
-
-/** A part of a time, from 0 to 1. */
-export function part(ms: number, from: number, length: number): number {
-  return Math.min(1, Math.max(0, (ms - from) / length));
-}
-/** Fast at first, gently at the end: what arrives. */
-export function soft(x: number): number {
-  return 1 - (1 - x) ** 3;
-}
-/** Slow, fast, slow: what turns. */
-export function turning(x: number): number {
-  return x < 0.5 ? 2 * x * x : 1 - (2 - 2 * x) ** 2 / 2;
-}

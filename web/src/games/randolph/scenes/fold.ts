@@ -1,7 +1,8 @@
 /** What an event changes in the view: so that a scene knows the table at its moment from what was told, and from nothing else. */
 import type { GameEvent } from "../../../table/viewpoint";
-import { type AgentView, BASE, CARDS, type DuelView, GUARD, HQ, OUT, type PlayerView, type RandolphView, type SuitcaseView } from "../view";
+import { type AgentView, BASE, CARDS, type DuelView, type Duellist, GUARD, HQ, OUT, type PlayerView, type RandolphView, type SuitcaseView } from "../view";
 
+type Played = Readonly<Record<"seat" | "agent" | "card", number>>;
 type Fold = (view: RandolphView, event: GameEvent) => RandolphView;
 
 function withPlayer(view: RandolphView, seat: number, change: (player: PlayerView) => Partial<PlayerView>): RandolphView {
@@ -52,21 +53,13 @@ function stepped(view: RandolphView, e: GameEvent): RandolphView {
   return { ...moved, crowd: here.length > 2 ? { city: e["to"], agents: here.map(({ number }) => number) } : null };
 }
 
-function met(view: RandolphView, e: GameEvent): RandolphView {
-  const duel: DuelView = {
-    city: e["city"],
-    attacker: { seat: e["seat"], agent: e["agent"] },
-    defender: { seat: e["defender"], agent: null },
-    exact: false,
-    chosen: [],
-    card: null,
-    prize: null,
-  };
-  return { ...view, phase: "pick", duel };
+/** Returns a duel in which nobody has chosen yet. */
+export function fight(city: string, attacker: Duellist, defender: Duellist, exact = false): DuelView {
+  return { city, attacker, defender, exact, chosen: [], card: null, prize: null };
 }
 
 function revealed(view: RandolphView, e: GameEvent): RandolphView {
-  const { attacker, defender, loser, city } = e as GameEvent & { attacker: PlayedCard; defender: PlayedCard; loser: { seat: number; agent: number; fate: string } };
+  const { attacker, defender, loser, city } = e as GameEvent & { attacker: Played; defender: Played; loser: Played & { fate: string } };
   let next = view;
   for (const { seat, card } of [attacker, defender]) {
     next = withPlayer(next, seat, ({ hand, spent }) => ({ hand: without(hand, card), spent: [...spent, card].sort((a, b) => a - b) }));
@@ -77,11 +70,6 @@ function revealed(view: RandolphView, e: GameEvent): RandolphView {
     next = view.options["bonus"] === "pool" ? { ...next, pool: next.pool + 1 } : withAgent(next, attacker.seat, attacker.agent, ({ bonus }) => ({ bonus: bonus + 1 }));
   } else next = plain(next);
   return { ...next, duel: null, phase: "move" };
-}
-interface PlayedCard {
-  readonly seat: number;
-  readonly agent: number;
-  readonly card: number;
 }
 
 function without(hand: readonly number[], card: number): number[] {
@@ -125,13 +113,14 @@ const FOLDS: Record<string, Fold> = {
   taken: (view, e) => carried({ ...view, duel: null }, e["seat"], e["agent"], e["suitcase"]),
   dropped: (view, e) => dropped(view, e["seat"], e["agent"], e["suitcase"], e["city"]),
   exchanged: (view, e) => carried(dropped({ ...view, duel: null }, e["seat"], e["agent"], e["left"], e["city"]), e["seat"], e["agent"], e["suitcase"]),
-  defenders_met: met,
-  duel_began: (view, e) => ({
-    ...view,
-    phase: "duel",
-    to_move: [e["attacker"].seat, e["defender"].seat],
-    duel: { city: e["city"], attacker: e["attacker"], defender: e["defender"], exact: e["exact"], chosen: [], card: null, prize: null },
-  }),
+  defenders_met: (view, e) => {
+    const duel = fight(e["city"], { seat: e["seat"], agent: e["agent"] }, { seat: e["defender"], agent: null });
+    return { ...view, phase: "pick", duel };
+  },
+  duel_began: (view, e) => {
+    const duel = fight(e["city"], e["attacker"], e["defender"], e["exact"]);
+    return { ...view, phase: "duel", to_move: [duel.attacker.seat, duel.defender.seat], duel };
+  },
   card_laid: (view, e) => {
     if (!view.duel) return view;
     const card = e["seat"] === view.seat ? ((e["card"] as number | undefined) ?? null) : view.duel.card;

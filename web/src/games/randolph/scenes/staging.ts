@@ -2,12 +2,12 @@
 import type { Eyes, Scene, Staging } from "../../../clock/scene";
 import type { GameEvent } from "../../../table/viewpoint";
 import { HQ, type RandolphView } from "../view";
-import { type Drawn, type Leg, part, soft, STILL } from "./drawn";
+import { part, soft } from "../../../clock/easing";
+import { type Drawn, type Leg, STILL } from "./drawn";
 import { challenge, duel, duelAtRest, laid } from "./duel/duelling";
 import { ending } from "./end/ending";
 import { fold, folded } from "./fold";
 import { type Group, legOf, line, small, STEP_MS } from "./group";
-import { many } from "./many";
 import { opening } from "./case/opening";
 
 /** At the end of a step an agent stands still for a moment: a pill, a duel or the next step follows. */
@@ -15,29 +15,22 @@ const PAUSE_MS = 80;
 
 type Maker = (group: Group) => Scene<Drawn>;
 
+/** The table is changed at a moment of the scene: what is said of it is said from its beginning. */
+function changes(kind: string, length: number, tells: number, sound?: string): Maker {
+  return (group) => {
+    const after = folded(group.before, group.events);
+    const event = group.events.find(({ type }) => type === "setup_shown") ?? group.events[0]!;
+    return small(kind, group, {
+      length,
+      tells,
+      captions: [{ at: 0, say: line(event, group) }],
+      cues: sound ? [{ at: tells, sound }] : [],
+      draw: (ms) => ({ ...STILL, view: ms < tells ? group.before : after, look: event["city"] ?? event["place"] ?? null }),
+    });
+  };
+}
 /** Cases are seen to be in place, all at once. */
-function shown(group: Group): Scene<Drawn> {
-  const after = folded(group.before, group.events);
-  const told = group.events.find(({ type }) => type === "setup_shown") ?? group.events.at(-1)!;
-  return small("shown", group, {
-    length: 1_400,
-    tells: 0,
-    captions: [{ at: 0, say: line(told, group) }],
-    cues: [{ at: 0, sound: "thud" }],
-    draw: () => ({ ...STILL, view: after }),
-  });
-}
-
-function placed(group: Group): Scene<Drawn> {
-  const event = group.events[0]!;
-  const after = folded(group.before, group.events);
-  return small("placed", group, {
-    length: 700,
-    tells: 200,
-    cues: [{ at: 200, sound: "thud" }],
-    draw: (ms) => ({ ...STILL, view: ms < 200 ? group.before : after, look: event["city"] }),
-  });
-}
+const shown = changes("shown", 1_400, 0, "thud");
 
 /** Everybody rolls for the first turn, one after the other. */
 const ROLL_MS = 520;
@@ -50,7 +43,6 @@ function start(group: Group): Scene<Drawn> {
   return small("start", group, {
     length,
     tells: decided,
-    stills: [length],
     captions: [
       ...rolls.map((roll, i) => ({ at: i * ROLL_MS, say: line(roll, group) })),
       ...(began ? [{ at: decided, say: line(began, group) }] : []),
@@ -142,31 +134,6 @@ function handled(group: Group): Scene<Drawn> {
   });
 }
 
-/** Something that is only said: two defenders are met, loot is left, a player is out. */
-function spoken(kind: string, length: number): Maker {
-  return (group) => {
-    const after = folded(group.before, group.events);
-    const event = group.events[0]!;
-    return small(kind, group, {
-      length,
-      tells: 0,
-      draw: () => ({ ...STILL, view: after, look: event["city"] ?? null }),
-    });
-  };
-}
-
-/** An agent is given up. */
-function lost(group: Group): Scene<Drawn> {
-  const after = folded(group.before, group.events);
-  const event = group.events[0]!;
-  return small("lost", group, {
-    length: 800,
-    tells: 300,
-    cues: [{ at: 300, sound: "thud" }],
-    draw: (ms) => ({ ...STILL, view: ms < 300 ? group.before : after, look: event["place"] }),
-  });
-}
-
 /** What a move taken back was like is not told: the table is shown as it is again. */
 function undone(group: Group): Scene<Drawn> {
   return small("undone", group, { length: 160, tells: 0, draw: () => ({ ...STILL, view: null }) });
@@ -176,17 +143,17 @@ const HIDING = new Set(["contents_hidden", "suitcase_placed", "guards_chosen", "
 /** Events that go with the one before them, since they only say what follows from it. */
 const RUNS: readonly { readonly first: readonly string[]; readonly with: readonly string[]; readonly make: Maker }[] = [
   { first: ["setup_shown"], with: [], make: shown },
-  { first: ["suitcase_placed"], with: [], make: placed },
+  { first: ["suitcase_placed"], with: [], make: changes("placed", 700, 200, "thud") },
   { first: ["start_rolled", "start_tied", "game_began"], with: ["start_rolled", "start_tied", "game_began"], make: start },
   { first: ["turn_ended", "turn_began", "rolled"], with: ["turn_began", "rolled"], make: roll },
   { first: ["taken", "dropped", "exchanged"], with: [], make: handled },
-  { first: ["defenders_met"], with: [], make: spoken("met", 900) },
+  { first: ["defenders_met"], with: [], make: changes("met", 900, 0) },
   { first: ["defender_picked", "duel_began"], with: ["duel_began"], make: challenge },
   { first: ["duel_revealed"], with: ["cards_back", "loot_offered"], make: duel },
-  { first: ["loot_left"], with: [], make: spoken("left", 700) },
+  { first: ["loot_left"], with: [], make: changes("left", 700, 0) },
   { first: ["delivered"], with: ["bomb_exploded", "agent_lost", "losses_due"], make: opening },
-  { first: ["agent_lost"], with: ["losses_due"], make: lost },
-  { first: ["player_out"], with: [], make: spoken("out", 1_100) },
+  { first: ["agent_lost"], with: ["losses_due"], make: changes("lost", 800, 300, "thud") },
+  { first: ["player_out"], with: [], make: changes("out", 1_100, 0) },
   { first: ["game_over"], with: [], make: ending },
   { first: ["undone"], with: [], make: undone },
 ];
@@ -242,5 +209,11 @@ export const staging: Staging<RandolphView, Drawn> = {
     }
     return made;
   },
-  together: many,
+  many: {
+    moves: new Set(["walk", "arrive", "take", "drop"]),
+    who: ({ view }) => view?.turn ?? null,
+    agents: ({ legs }) => legs.map(({ seat, agent }) => `${seat} ${agent}`),
+    // The paths are those of all moves that were told.
+    still: (drawn) => ({ ...drawn, legs: [], sign: null }),
+  },
 };

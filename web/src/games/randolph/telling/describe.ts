@@ -1,21 +1,17 @@
 /** An action in words: an entry of the list of everything a player may do. */
-import type { Action, Viewpoint, Message } from "../../../table/viewpoint";
-import { placeName, suitcase, cityName } from "./names";
-import { agentOf, type Content, deedOf, HQ, viewOf } from "../view";
-import { t } from "../../../i18n/words.svelte";
-
-export function contentWords(content: Content): string {
-  return content === "bomb" ? t("randolph-content-bomb") : t("randolph-content-secrets", { count: content });
-}
+import type { Action, Chip, Message, Viewpoint } from "../../../table/viewpoint";
+import { cityName, contentName, placeName, suitcase } from "./names";
+import { agentOf, deedOf, HQ, viewOf } from "../view";
 
 export function describe(action: Action, viewpoint: Viewpoint): Message {
   const view = viewOf(viewpoint);
   const deed = deedOf(action);
   const seat = viewpoint.seat ?? view.turn ?? 0;
+  const named = (id: string | null): Chip | "" => (id === null ? "" : suitcase(view, id));
   switch (deed.kind) {
     case "contents": {
-      const [a, b, c, d] = deed.contents.map(contentWords);
-      return { id: "randolph-do-contents", args: { a: a ?? "", b: b ?? "", c: c ?? "", d: d ?? "" } };
+      const [a = "", b = "", c = "", d = ""] = deed.contents.map(contentName);
+      return { id: "randolph-do-contents", args: { a, b, c, d } };
     }
     case "place":
       return { id: "randolph-do-place", args: { letter: deed.letter, city: cityName(view.board, deed.city) } };
@@ -24,7 +20,7 @@ export function describe(action: Action, viewpoint: Viewpoint): Message {
     case "step": {
       const agent = agentOf(view, seat, deed.agent);
       const from = placeName(view, seat, agent.place);
-      const carries = agent.carries ? suitcase(view, agent.carries) : "";
+      const carries = named(agent.carries);
       if (deed.to === HQ) return { id: "randolph-do-deliver", args: { from, suitcase: carries } };
       const to = cityName(view.board, deed.to);
       const foe = view.players.find((p) => p.seat !== seat && p.agents.some(({ place }) => place === deed.to));
@@ -39,8 +35,7 @@ export function describe(action: Action, viewpoint: Viewpoint): Message {
     }
     case "drop": {
       const agent = agentOf(view, seat, deed.agent);
-      const dropped = agent.carries ? suitcase(view, agent.carries) : "";
-      return { id: "randolph-do-drop", args: { suitcase: dropped, city: placeName(view, seat, agent.place) } };
+      return { id: "randolph-do-drop", args: { suitcase: named(agent.carries), city: placeName(view, seat, agent.place) } };
     }
     case "end":
       return { id: "randolph-do-end", args: { count: view.pool } };
@@ -53,7 +48,7 @@ export function describe(action: Action, viewpoint: Viewpoint): Message {
     case "duel":
       return { id: "randolph-do-card", args: { card: deed.card } };
     case "loot": {
-      const prize = view.duel?.prize ? suitcase(view, view.duel.prize) : "";
+      const prize = named(view.duel?.prize ?? null);
       const fighter = view.duel?.defender;
       const held = fighter && fighter.agent !== null ? agentOf(view, fighter.seat, fighter.agent).carries : null;
       if (!deed.take) return { id: "randolph-do-leave", args: { suitcase: prize } };

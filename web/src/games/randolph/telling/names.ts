@@ -1,8 +1,8 @@
 /** What things are called: cities, bases, suitcases, agents; as words and as chips inside a sentence. */
-import { type Chip, type Viewpoint, type Message, player } from "../../../table/viewpoint";
+import { type Chip, type Listener, type Message, player } from "../../../table/viewpoint";
 import { t, words } from "../../../i18n/words.svelte";
 import { placesOf } from "../board/places";
-import { BASE, type Colour, emptyCorner, GUARD, HQ, type RandolphView, suitcaseOf, viewOf } from "../view";
+import { BASE, type Colour, type Content, emptyCorner, GUARD, HQ, type RandolphView, suitcaseOf, viewOf } from "../view";
 
 export const SUITCASE = "randolph-suitcase";
 
@@ -25,6 +25,10 @@ export function colourName(colour: Colour): string {
   return t("randolph-colour", { colour });
 }
 
+export function contentName(content: Content): string {
+  return content === "bomb" ? t("randolph-content-bomb") : t("randolph-content-secrets", { count: content });
+}
+
 /** "Red A" */
 export function suitcaseName(colour: Colour, letter: string): string {
   return t("randolph-suitcase", { colour, letter });
@@ -37,24 +41,16 @@ export function suitcase(view: RandolphView, id: string): Chip {
 }
 
 /** Several players in a sentence. */
-export function players(viewpoint: Viewpoint, seats: readonly number[]): string {
+export function players(viewpoint: Listener, seats: readonly number[]): string {
   const names = seats.map((seat) => (seat === viewpoint.seat ? t("randolph-you") : String(viewOf(viewpoint).names[seat] ?? seat + 1)));
   return new Intl.ListFormat(words.language, { type: "conjunction" }).format(names);
 }
 
-type Args = NonNullable<Message["args"]>;
-
-/** A sentence about a player: one message says it to that player, another to everybody else. */
-export function about(viewpoint: Viewpoint, seat: number, id: string, args: Args = {}): Message {
-  return seat === viewpoint.seat ? { id: `${id}-you`, args } : { id, args: { who: player(viewpoint, seat), ...args } };
-}
-
 /** A sentence about two players: `-you` if it is the first, `-at-you` if it is the second who reads it. */
-export function between(viewpoint: Viewpoint, first: number, second: number, id: string, args: Args = {}): Message {
+export function between(viewpoint: Listener, first: number, second: number, id: string, args: NonNullable<Message["args"]> = {}): Message {
   const who = player(viewpoint, first);
   const other = player(viewpoint, second);
   if (first === viewpoint.seat) return { id: `${id}-you`, args: { other, ...args } };
   if (second === viewpoint.seat) return { id: `${id}-at-you`, args: { who, ...args } };
   return { id, args: { who, other, ...args } };
 }
-

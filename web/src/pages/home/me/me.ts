@@ -1,8 +1,8 @@
 /** Who this device is to the server: a cookie, a name, a language. No sign-up. */
 import { settings } from "../../../device/settings.svelte";
-import { api, Fault, type Schemas } from "../../../api/http";
+import { api, type Schemas } from "../../../api/http";
 import { t } from "../../../i18n/words.svelte";
-import { toast } from "../../../ui/toasts.svelte";
+import { Asking } from "../../../ui/toasts.svelte";
 
 export const LONGEST_NAME = 30;
 type Me = Schemas["Me"];
@@ -39,13 +39,8 @@ export async function change(name: string = settings.name): Promise<void> {
 }
 
 /** Goes by another name from now on; says so if the server does not learn it. */
-export async function rename(name: string): Promise<void> {
-  try {
-    await change(name);
-  } catch (error) {
-    if (!(error instanceof Fault)) throw error;
-    toast.fault(error);
-  }
+export function rename(name: string): Promise<void> {
+  return new Asking().run(() => change(name));
 }
 
 /** Returns a name that nobody at the table has: this one, or this one with a number. */

@@ -21,10 +21,6 @@ const COLOURS: Record<number, readonly string[]> = {
 };
 const SECRETS_EACH = 9;
 
-export function isGame(name: string | undefined): name is GameName {
-  return name === "kramer" || name === "randolph";
-}
-
 /** How many agents the number of players asks for. */
 export function agentsFor(players: number): number {
   return players === 2 ? 5 : players === 3 ? 6 : AGENTS.length;

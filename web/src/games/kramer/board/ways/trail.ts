@@ -1,25 +1,10 @@
 /** Trails over the lawn: from gate to gate, each on a lane of its own, with footprints and a place for the mover's face. */
 import { BUILDINGS, type Building, ringIndex } from "../../view";
 import type { Journey } from "../../scenes/drawn";
-import type { Point, Shape } from "../geometry";
-
-export interface Footprint extends Point {
-  readonly turn: number;
-  /** How far along the trail: 0 to 1. */
-  readonly at: number;
-}
-
-export interface TrailDrawing {
-  readonly path: string;
-  readonly footprints: readonly Footprint[];
-  /** Where it ends, and which way it points there. */
-  readonly tip: Footprint;
-  /** Points at equal parts of the way, to put a face beside it. */
-  readonly points: readonly Point[];
-}
+import { mirrored, n, type Point, type Shape } from "../geometry";
 
 /** Inner gates of the twelve sites on the large board. */
-const GATES: readonly (readonly [number, number])[] = [
+const GATES = mirrored(1000, [
   [500, 272],
   [648, 284],
   [722, 378],
@@ -27,12 +12,7 @@ const GATES: readonly (readonly [number, number])[] = [
   [722, 716],
   [644, 742],
   [500, 734],
-  [356, 742],
-  [278, 716],
-  [264, 540],
-  [278, 378],
-  [352, 284],
-];
+]);
 const LANES = 4;
 const SAMPLES = 24;
 const FACE_APART = 58;
@@ -48,7 +28,11 @@ function lane(shape: Shape, ring: number, which: number): Point {
   return placed(shape, 500 + (236 - which * 25) * Math.sin(angle), 506 - (206 - which * 23) * Math.cos(angle));
 }
 
-export function drawTrail(shape: Shape, { from, to, steps }: Journey, which: number): TrailDrawing {
+/** A trail as it is drawn. */
+export type TrailDrawing = ReturnType<typeof drawTrail>;
+
+/** Returns the path of a trail; its footprints, each with how far along it falls; where it ends and points; and points at equal parts of the way. */
+export function drawTrail(shape: Shape, { from, to, steps }: Journey, which: number) {
   const corners = cornersOf(shape, from, to, steps, which);
   const points: Point[] = [];
   let path = `M${n(corners[0]!.x)} ${n(corners[0]!.y)}`;
@@ -65,33 +49,34 @@ export function drawTrail(shape: Shape, { from, to, steps }: Journey, which: num
   return {
     path,
     footprints: footprintsOf(points, shape.name === "wide" ? 18 : 9.5, shape.name === "wide" ? 6.2 : 2.6),
-    tip: { ...last, turn: degrees(before, last), at: 1 },
+    tip: { ...last, turn: degrees(before, last) },
     points,
   };
 }
 
 function cornersOf(shape: Shape, from: Building, to: Building, steps: number | null, which: number): Point[] {
-  const gate = (building: Building): Point => placed(shape, ...GATES[ringIndex(building)]!);
   const start = ringIndex(from);
-  if (steps === null) return [gate(from), around(shape, GATES[start]!, GATES[ringIndex(to)]!, which), gate(to)];
+  const ends = [GATES[start]!, GATES[ringIndex(to)]!] as const;
+  const [out, home] = ends.map(({ x, y }) => placed(shape, x, y)) as [Point, Point];
+  if (steps === null) return [out, around(shape, ...ends, which), home];
   const way = Math.sign(steps);
-  const corners = [gate(from)];
+  const corners = [out];
   for (let k = 0; k < Math.abs(steps); k++) corners.push(lane(shape, start + way * (k + 0.36), which), lane(shape, start + way * (k + 0.64), which));
-  return [...corners, gate(to)];
+  return [...corners, home];
 }
 
 /** Returns the middle of a leap: it goes round the square in the middle, where the cards lie. */
-function around(shape: Shape, [x1, y1]: readonly [number, number], [x2, y2]: readonly [number, number], which: number): Point {
-  const [x, y] = [(x1 + x2) / 2 - 500, (y1 + y2) / 2 - 506];
+function around(shape: Shape, from: Point, to: Point, which: number): Point {
+  const [x, y] = [(from.x + to.x) / 2 - 500, (from.y + to.y) / 2 - 506];
   const far = Math.hypot(x, y);
   // Straight across, to the left of where it comes from.
-  const [dx, dy] = far > 20 ? [x / far, y / far] : [(506 - y1) / 236, (x1 - 500) / 236];
+  const [dx, dy] = far > 20 ? [x / far, y / far] : [(506 - from.y) / 236, (from.x - 500) / 236];
   const radius = Math.max(far, 186 - which * 12);
   return placed(shape, 500 + dx * radius, 506 + dy * radius);
 }
 
-function footprintsOf(points: readonly Point[], every: number, aside: number): Footprint[] {
-  const found: Footprint[] = [];
+function footprintsOf(points: readonly Point[], every: number, aside: number) {
+  const found: (Point & { readonly turn: number; readonly at: number })[] = [];
   const lengths = points.map((point, k) => (k === 0 ? 0 : Math.hypot(point.x - points[k - 1]!.x, point.y - points[k - 1]!.y)));
   const whole = lengths.reduce((sum, length) => sum + length, 0);
   let [walked, next] = [0, every / 2];
@@ -139,4 +124,3 @@ function bezier(a: Point, b: Point, c: Point, d: Point, t: number): Point {
 }
 
 const degrees = (from: Point, to: Point): number => (Math.atan2(to.y - from.y, to.x - from.x) * 180) / Math.PI;
-const n = (value: number): string => String(Math.round(value * 10) / 10);

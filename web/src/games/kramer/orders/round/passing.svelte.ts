@@ -1,6 +1,7 @@
 /** Passing ahead: orders that a player gives this device for the Top Secret rounds to come. The server hears ordinary passes, in turn. */
-import type { GameEvent, Move, Plain } from "../../../../table/viewpoint";
 import type { Item } from "../../../../api/http";
+import { eventsOf } from "../../../../clock/clock.svelte";
+import type { Move, Plain } from "../../../../table/viewpoint";
 import { type KramerView, playing } from "../../view";
 
 /** Until somebody plays a card; this whole round; whenever no scoring stands, for the rest of the game. */
@@ -99,14 +100,8 @@ function whyEnded(given: Given, seat: number, view: KramerView, items: readonly 
 }
 
 function counted(items: readonly Item[]): { cards: number; turns: number } {
-  let [cards, turns] = [0, 0];
-  for (const item of items) {
-    if (item.kind !== "game") continue;
-    const { type } = item.event as GameEvent;
-    if (type === "card_played") cards += 1;
-    else if (type === "turn_began") turns += 1;
-  }
-  return { cards, turns };
+  const count = (wanted: string): number => eventsOf(items).filter(({ type }) => type === wanted).length;
+  return { cards: count("card_played"), turns: count("turn_began") };
 }
 
 function read(kept: string): Record<number, Given> {

@@ -1,4 +1,5 @@
 /** The Top Secret round, from what is public: how many passed in a row, and which card was played last. */
+import { eventsOf } from "../../../../clock/clock.svelte";
 import type { Viewpoint } from "../../../../table/viewpoint";
 import type { CardId, KramerView } from "../../view";
 
@@ -11,14 +12,8 @@ export function passedInRow(view: KramerView): number[] {
 
 /** The last card of this turn's round. */
 export function lastPlayed(viewpoint: Viewpoint): { seat: number; card: CardId } | null {
-  for (let at = viewpoint.items.length - 1; at >= 0; at--) {
-    const item = viewpoint.items[at]!;
-    if (item.kind !== "game") continue;
-    const event = item.event as { type: string; seat?: number; card?: CardId };
-    if (event.type === "card_played") return { seat: event.seat!, card: event.card! };
-    if (event.type === "turn_began") return null;
-  }
-  return null;
+  const last = eventsOf(viewpoint.items).findLast(({ type }) => type === "card_played" || type === "turn_began");
+  return last?.type === "card_played" ? { seat: last["seat"], card: last["card"] } : null;
 }
 
 /** How a seat stands in the round, as a sign on its chip. */

@@ -1,11 +1,9 @@
 /** The end: one player after the other is unmasked, from the last place up, and the winner is crowned. */
 import type { Caption, Cue, Scene } from "../../../../clock/scene";
-import type { GameEvent, Message } from "../../../../table/viewpoint";
-import { player } from "../../../../table/viewpoint";
+import { about, type GameEvent, type Message, player } from "../../../../table/viewpoint";
 import { agents, players } from "../../telling/names";
-import { type Colour, COLOURS, type KramerView, type Owner } from "../../view";
-import { atRest, type Drawn, type Position, type Scores } from "../drawn";
-import { sayOf, type Told } from "../told";
+import { type Colour, COLOURS, type Each, type KramerView, type Owner } from "../../view";
+import { atRest, type Drawn, type Position, type Scores, type Told } from "../drawn";
 
 const BONUS = 5;
 const CURTAIN_MS = 1_200;
@@ -17,75 +15,16 @@ const ACT_MS = { few: 4_800, many: 3_600, plain: 2_400 } as const;
 const MANY = 5;
 export const CROWN = { falls: 300, fall: 620, rays: 500, stamp: 900 } as const;
 
-export interface Doubt {
-  readonly seat: number;
-  /** Which agents it wrote the player's name beside. */
-  readonly took: readonly Colour[];
-  readonly right: boolean;
-  readonly at: number;
-}
-export interface Line {
-  readonly colour: Colour;
-  readonly named: Owner;
-  readonly right: boolean;
-  readonly at: number;
-}
-
 /** A player on stage. Times are those of the scene. */
-export interface Act {
-  readonly seat: number;
-  readonly place: number;
-  /** The better one first. */
-  readonly agents: readonly Colour[];
-  readonly marker: number;
-  readonly total: number;
-  readonly wins: boolean;
-  readonly from: number;
-  readonly until: number;
-  readonly turns: number;
-  readonly doubts: readonly Doubt[];
-  readonly dossier: readonly Line[];
-  readonly opens: number;
-}
+export type Act = ReturnType<typeof actOf>;
+type Plan = ReturnType<typeof planned>;
+export type Unmasking = Plan & { readonly ms: number };
 
-/** A place in the row below: covered until its time. */
-export interface Place {
-  readonly seat: number | null;
-  readonly colours: readonly Colour[];
-  readonly points: number;
-  readonly opens: number;
-}
-
-/** A free agent in its rank, beside an empty chair. */
-export interface Chair {
-  readonly colour: Colour;
-  readonly points: number;
-  readonly from: number;
-  readonly until: number;
-}
-
-export interface Unmasking {
-  readonly ms: number;
-  readonly withDossiers: boolean;
-  readonly seats: number;
-  /** The agents nobody had that came in behind everybody, shown together; and when. */
-  readonly behind: readonly Colour[];
-  readonly behindAt: number;
-  readonly scores: Scores;
-  readonly finishers: readonly Colour[];
-  readonly acts: readonly Act[];
-  readonly chairs: readonly Chair[];
-  readonly row: readonly Place[];
-  readonly crownAt: number;
-  /** Nobody has won: the agents whose empty chair is crowned. */
-  readonly crowned: readonly Colour[];
-}
-
-type Dossier = Readonly<Partial<Record<Colour, Owner>>>;
+type Dossier = Each<Owner>;
 
 /** What the end tells: whose every agent was, who won, and what was written. */
 interface Ending {
-  readonly identities: Readonly<Partial<Record<Colour, number | "free">>>;
+  readonly identities: Each<number | "free">;
   readonly winners: readonly number[];
   readonly totals: readonly number[];
   readonly dossiers: readonly Dossier[] | null;
@@ -111,10 +50,8 @@ export function unmask(event: GameEvent, before: Position, told: Told): Scene<Dr
   };
 }
 
-type Plan = Omit<Unmasking, "ms">;
-
-function planned(event: GameEvent, { scores }: Position, view: KramerView): Plan {
-  const ending = endingOf(event);
+function planned(event: GameEvent, { scores }: Position, view: KramerView) {
+  const ending = { identities: {}, winners: [], totals: [], dossiers: null, ...event } as unknown as Ending;
   const score = (colour: Colour): number => scores[colour] ?? 0;
   const free = COLOURS.filter((colour) => ending.identities[colour] === "free").sort((a, b) => score(a) - score(b));
   const last = Math.min(...ending.totals);
@@ -126,9 +63,12 @@ function planned(event: GameEvent, { scores }: Position, view: KramerView): Plan
     .map((_, seat) => seat)
     .sort((a, b) => Number(ending.winners.includes(a)) - Number(ending.winners.includes(b)) || ending.totals[a]! - ending.totals[b]! || a - b);
 
-  const row: Place[] = behind.map((colour, at) => ({ seat: null, colours: [colour], points: score(colour), opens: CURTAIN_MS + 250 * at }));
+  /** The places in the row below: covered until their time. */
+  const row: { seat: number | null; colours: readonly Colour[]; points: number; opens: number }[] = [];
+  behind.forEach((colour, at) => row.push({ seat: null, colours: [colour], points: score(colour), opens: CURTAIN_MS + 250 * at }));
   const acts: Act[] = [];
-  const chairs: Chair[] = [];
+  /** Free agents in their rank, each beside an empty chair. */
+  const chairs: { colour: Colour; points: number; from: number; until: number }[] = [];
   const waiting = free.filter((colour) => score(colour) >= last);
   let now = CURTAIN_MS + (behind.length > 0 ? FREE_MS : 0);
   const sit = (colour: Colour): void => {
@@ -151,6 +91,7 @@ function planned(event: GameEvent, { scores }: Position, view: KramerView): Plan
   return {
     withDossiers,
     seats: seats.length,
+    /** The agents nobody had that came in behind everybody, shown together; and when. */
     behind,
     behindAt: CURTAIN_MS,
     scores,
@@ -159,20 +100,12 @@ function planned(event: GameEvent, { scores }: Position, view: KramerView): Plan
     chairs,
     row,
     crownAt: now,
+    /** Nobody has won: the agents whose empty chair is crowned. */
     crowned,
   };
 }
 
-function endingOf(event: GameEvent): Ending {
-  return {
-    identities: (event["identities"] ?? {}) as Ending["identities"],
-    winners: (event["winners"] ?? []) as number[],
-    totals: (event["totals"] ?? []) as number[],
-    dossiers: (event["dossiers"] as Dossier[] | undefined) ?? null,
-  };
-}
-
-function actOf(seat: number, from: number, long: number, scale: number, ending: Ending & { readonly scores: Scores }): Act {
+function actOf(seat: number, from: number, long: number, scale: number, ending: Ending & { readonly scores: Scores }) {
   const { identities, winners, totals, dossiers, scores } = ending;
   const mine = COLOURS.filter((colour) => identities[colour] === seat).sort((a, b) => (scores[b] ?? 0) - (scores[a] ?? 0));
   const at = (ms: number): number => from + ms * scale;
@@ -187,6 +120,7 @@ function actOf(seat: number, from: number, long: number, scale: number, ending: 
   return {
     seat,
     place: 1 + totals.filter((total) => total > totals[seat]!).length,
+    /** The better one first. */
     agents: mine,
     marker: Math.max(0, ...mine.map((colour) => scores[colour] ?? 0)),
     total: totals[seat]!,
@@ -217,19 +151,19 @@ function script(plan: Plan, told: Told): { captions: Caption[]; cues: Cue[]; sti
   }
   for (const act of plan.acts) {
     const mine = act.seat === told.seat;
-    captions.push({ at: act.from, say: sayOf("kramer-end-place", told, act.seat, { n: act.place }) });
-    captions.push({ at: act.turns + 500, say: sayOf("kramer-end-was", told, act.seat, { agents: agents(act.agents) }) });
+    captions.push({ at: act.from, say: about(told, act.seat, "kramer-end-place", { n: act.place }) });
+    captions.push({ at: act.turns + 500, say: about(told, act.seat, "kramer-end-was", { agents: agents(act.agents) }) });
     cues.push({ at: act.from, sound: "drum" }, { at: act.turns, sound: "card", ...(mine ? { shake: [30] } : {}) });
     if (act.doubts.length > 0) {
-      captions.push({ at: act.doubts[0]!.at, say: sayOf("kramer-end-suspected", told, act.seat) });
+      captions.push({ at: act.doubts[0]!.at, say: about(told, act.seat, "kramer-end-suspected") });
       captions.push({ at: act.doubts.at(-1)!.at + 250, say: seenThrough(act, told) });
       cues.push(...act.doubts.map(({ at }) => ({ at, sound: "pencil" })));
     }
     if (act.dossier.length > 0) {
       cues.push(...act.dossier.map(({ at, right }) => ({ at, sound: right ? "tick" : "thud" })));
       const right = act.dossier.filter((line) => line.right).length;
-      captions.push({ at: act.opens, say: sayOf("kramer-end-dossier", told, act.seat, { n: right, points: right * BONUS, total: act.total }) });
-    } else captions.push({ at: act.opens, say: sayOf("kramer-end-points", told, act.seat, { n: act.total }) });
+      captions.push({ at: act.opens, say: about(told, act.seat, "kramer-end-dossier", { n: right, points: right * BONUS, total: act.total }) });
+    } else captions.push({ at: act.opens, say: about(told, act.seat, "kramer-end-points", { n: act.total }) });
     cues.push({ at: act.opens, sound: "till" });
     stills.push(act.until - 50);
   }
@@ -242,19 +176,19 @@ function script(plan: Plan, told: Told): { captions: Caption[]; cues: Cue[]; sti
 function seenThrough(act: Act, told: Told): Message {
   const right = act.doubts.filter((doubt) => doubt.right).map(({ seat }) => seat);
   const args = { n: right.length, others: players(told, right) };
-  if (right.length === 0) return sayOf("kramer-end-unseen", told, act.seat);
+  if (right.length === 0) return about(told, act.seat, "kramer-end-unseen");
   // What one did oneself is said to oneself.
   if (told.seat !== null && right.includes(told.seat)) {
     return right.length === 1
       ? { id: "kramer-end-seen-by-you", args: { who: player(told, act.seat) } }
       : { id: "kramer-end-seen-by-you-too", args: { who: player(told, act.seat), n: right.length - 1 } };
   }
-  return sayOf("kramer-end-seen", told, act.seat, args);
+  return about(told, act.seat, "kramer-end-seen", args);
 }
 
 function crowning(plan: Plan, told: Told): Message {
   const winners = plan.acts.filter(({ wins }) => wins).map(({ seat }) => seat);
   if (winners.length === 0) return { id: "kramer-end-nobody" };
-  if (winners.length === 1) return sayOf("kramer-end-wins", told, winners[0]!);
+  if (winners.length === 1) return about(told, winners[0]!, "kramer-end-wins");
   return { id: told.seat !== null && winners.includes(told.seat) ? "kramer-end-shared-you" : "kramer-end-shared", args: { who: players(told, winners) } };
 }

@@ -5,7 +5,7 @@ import { cityName, placeName } from "../../telling/names";
 import { BASE, type Colour, HQ, OUT, type RandolphView } from "../../view";
 import type { Focus, Mark } from "./camera";
 import type { Figure } from "../figures";
-import { baseCorner, hqCorner, type Places, type Point } from "../places";
+import { baseCorner, type Corner, hqCorner, type Places, type Point } from "../places";
 import type { Reach } from "../routes";
 
 interface Spoken {
@@ -49,17 +49,18 @@ function decided(spoken: Spoken): Focus {
     case "loot":
       return framed(`${ask} ${view.duel?.city}`, [(view.duel && cityPoint(places, view.duel.city)) || home], 95, 60, { most: FIGHT });
     case "bomb": {
-      const marks = own.filter(({ scale }) => scale === 1).map((one) => ({ name: cityName(view.board, placeOf(view, one) ?? ""), at: pointOf(one), note: "" }));
-      return framed("bomb", out.length > 0 ? out : [home], 40, 60, { marks: unlike(marks), last: out[0] ?? home });
+      const marks = own.filter(({ scale }) => scale === 1).map((one) => ({ name: cityName(view.board, one.place), at: pointOf(one), note: "" }));
+      const unlike = marks.filter(({ name }, at) => marks.findIndex((one) => one.name === name) === at);
+      return framed("bomb", out.length > 0 ? out : [home], 40, 60, { marks: unlike, last: out[0] ?? home });
     }
     case "turn": {
       const held = own.find((one) => one.number === chosen);
       const from = held ? pointOf(held) : null;
-      const near = [...reach.targets.values()].filter(({ steps }) => steps === 1).flatMap(({ city }) => listed(cityPoint(places, city)));
       const marks = [...reach.targets.values()].flatMap(({ city, steps }): Mark[] => {
         const at = cityPoint(places, city);
         return at ? [{ name: cityName(view.board, city), at, note: String(steps) }] : [];
       });
+      const near = marks.filter(({ note }) => note === "1").map(({ at }) => at);
       const points = from ? [from, ...near] : out.length > 0 ? out : [home];
       return framed(`turn ${chosen} ${from?.join() ?? ""} ${view.round}`, points, 60, 60, { marks, last: from ?? out[0] ?? home });
     }
@@ -70,7 +71,7 @@ function decided(spoken: Spoken): Focus {
 
 function watching({ moment, places, view }: Spoken, home: Point): Focus {
   const leg = moment.legs.at(-1);
-  const ways = leg ? [leg.from, leg.to].flatMap((place) => listed(anyPoint(places, view, leg.seat, place))) : [];
+  const ways = leg ? [leg.from, leg.to].map((place) => anyPoint(places, view, leg.seat, place)).filter((point) => point !== null) : [];
   // A hand that has moved the map is not overruled: a flag says where the move is.
   if (ways.length > 0) return framed(`leg ${leg!.seat} ${leg!.from} ${leg!.to}`, ways, 60, 70, marked(placeName(view, leg!.seat, leg!.to), ways.at(-1)!));
   const at = moment.look === null ? null : lookPoint(places, moment.look);
@@ -96,21 +97,12 @@ function framed(key: string, points: readonly Point[], wide: number, high: numbe
 function pointOf({ x, y }: Figure): Point {
   return [x, y];
 }
-function listed(point: Point | null): Point[] {
-  return point ? [point] : [];
-}
-function placeOf(view: RandolphView, { seat, number }: Figure): string | undefined {
-  return view.players[seat]?.agents[number - 1]?.place;
-}
-function unlike(marks: readonly Mark[]): Mark[] {
-  return marks.filter(({ name }, at) => marks.findIndex((one) => one.name === name) === at);
-}
 function cityPoint(places: Places, city: string): Point | null {
   const found = places.at.get(city);
   return found ? [found.x, found.y] : null;
 }
-function cornerPoint(corner: { readonly cx: number; readonly cy: number; readonly sx: number; readonly sy: number }): Point {
-  return [corner.cx + corner.sx * 120, corner.cy + corner.sy * 110];
+function cornerPoint({ cx, cy, sx, sy }: Corner): Point {
+  return [cx + sx * 120, cy + sy * 110];
 }
 /** A city, or a corner as the moment names it: "hq red", "base red". */
 function lookPoint(places: Places, look: string): Point | null {

@@ -12,15 +12,22 @@ if (source) {
   const tenths = { land, borders, graticule, parallels: equator + cancer + capricorn };
   for (const [name, path] of Object.entries(tenths)) tenths[name] = relative(path);
   writeFileSync(new URL("land.json", here), JSON.stringify({ world: tenths }, null, 0).replaceAll('","', '",\n"') + "\n");
-  const { width, height, cities, routes, corners, seaNames } = map;
+  const { width, height, cities, routes, corners } = map;
   const board = {
     width, height, routes, corners: corners.map(({ links, start, hq, ...corner }) => ({
       ...corner, start: start.colour, hq: hq.colour, r0: start.r0, r1: start.r1, rHq: hq.r, links, slots: start.agentSlots.map(({ x, y }) => [x, y]),
     })),
-    cities: cities.map(({ id, name, x, y, label, cases }) => ({ id, name, x, y, label: { pos: label.pos, box: label.box, lines: label.lines.length }, cases: [cases.dx, cases.dy] })),
-    seas: seaNames,
+    cities: cities.map(({ id, name, x, y, label, cases }) => ({ id, name, x, y, label: labelOf(label), cases: [cases.dx, cases.dy] })),
+    // Where the middle of a name stands; the names are messages of the page.
+    seas: [["pacific", 128, 327], ["atlantic", 425, 374], ["indian", 712, 392]],
   };
   writeFileSync(new URL("../boards/world.json", here), JSON.stringify(board).replaceAll("},{", "},\n{") + "\n");
+}
+
+/** On which side of its city a label stands; x is the edge that faces the city, or its middle. */
+function labelOf({ pos, box: [x0, y0, x1, y1] }) {
+  const side = pos.includes("E") ? "east" : pos.includes("W") ? "west" : "middle";
+  return { side, x: side === "east" ? x0 : side === "west" ? x1 : (x0 + x1) / 2, y: (y0 + y1) / 2 };
 }
 
 /** A path of absolute points as whole tenths, each relative to the one before: half the bytes. */

@@ -1,7 +1,7 @@
 /** What the others did since one's own last turn, and what this turn did: ways, suitcases taken and dropped, duels. */
-import type { GameEvent, Viewpoint } from "../../../../table/viewpoint";
+import type { GameEvent } from "../../../../table/viewpoint";
 import type { Sign } from "../../scenes/drawn";
-import { linkOf, type Places, type Point, baseCorner, hqCorner } from "../places";
+import { type Places, type Point, baseCorner, hqCorner } from "../places";
 import { BASE, type Colour, emptyCorner, GUARD, HQ, type RandolphView } from "../../view";
 
 export interface Way {
@@ -22,11 +22,6 @@ export interface Trail {
 }
 const ACTIONS = new Set(["stepped", "taken", "dropped", "exchanged"]);
 
-/** Returns all that the viewpoint was told of the game. */
-export function told({ items }: Viewpoint): GameEvent[] {
-  return items.flatMap((item) => (item.kind === "game" ? [item.event as GameEvent] : []));
-}
-
 /** The events with what was taken back left out. */
 export function standing(events: readonly GameEvent[]): GameEvent[] {
   const kept: GameEvent[] = [];
@@ -35,8 +30,7 @@ export function standing(events: readonly GameEvent[]): GameEvent[] {
       kept.push(event);
       continue;
     }
-    let last = kept.length - 1;
-    while (last >= 0 && !(ACTIONS.has(kept[last]!.type) && kept[last]!["seat"] === event["seat"])) last -= 1;
+    const last = kept.findLastIndex(({ type, seat }) => ACTIONS.has(type) && seat === event["seat"]);
     if (last >= 0) kept.splice(last);
   }
   return kept;
@@ -72,15 +66,13 @@ export function trail(events: readonly GameEvent[], seat: number | null): Trail 
 }
 
 /** The line of a step: from where to where it is drawn. */
-export function lineOf(places: Places, view: RandolphView, seat: number, from: string, to: string): [Point, Point] | null {
+export function lineOf(places: Places, view: RandolphView, seat: number, from: string, to: string): readonly [Point, Point] | null {
   const colour: Colour = view.players[seat]?.colour ?? "red";
   if (to === HQ) {
-    const link = linkOf(hqCorner(places, colour), from);
-    return link ? [link.gate[0], link.gate[1]] : null;
+    return hqCorner(places, colour).links.find(({ city }) => city === from)?.gate ?? null;
   }
   if (from === BASE || from === GUARD) {
-    const link = linkOf(baseCorner(places, from === BASE ? colour : (emptyCorner(view) ?? colour)), to);
-    return link ? [link.exit[0], link.exit[1]] : null;
+    return baseCorner(places, from === BASE ? colour : (emptyCorner(view) ?? colour)).links.find(({ city }) => city === to)?.exit ?? null;
   }
   const a = places.at.get(from);
   const b = places.at.get(to);
@@ -93,18 +85,10 @@ export function along(p: Point, q: Point, distance: number): Point {
   return [p[0] + ((q[0] - p[0]) * distance) / length, p[1] + ((q[1] - p[1]) * distance) / length];
 }
 
-/** A leg as it is drawn: its line between the two pins, the shoes on it, its tip. */
-export interface Steps {
-  readonly from: Point;
-  readonly to: Point;
-  readonly turn: number;
-  readonly length: number;
-  /** Where each shoe falls, how it is turned, and when, as a part of the way. */
-  readonly shoes: readonly { readonly at: Point; readonly when: number }[];
-}
 const SHOE_EVERY = 11;
 
-export function stepsOf([a, b]: readonly [Point, Point], corner: boolean): Steps {
+/** Returns a leg as it is drawn: its line between the two pins, its tip, and where each shoe falls when. */
+export function stepsOf([a, b]: readonly [Point, Point], corner: boolean) {
   const from = along(a, b, corner ? 2 : 9);
   const to = along(b, a, corner ? 4 : 15);
   const [dx, dy] = [to[0] - from[0], to[1] - from[1]];
@@ -116,5 +100,5 @@ export function stepsOf([a, b]: readonly [Point, Point], corner: boolean): Steps
     const off = k % 2 ? 3.1 : -3.1;
     return { at: [from[0] + ux * d - uy * off, from[1] + uy * d + ux * off] as Point, when: d / length };
   });
-  return { from, to, turn: (Math.atan2(uy, ux) * 180) / Math.PI, length, shoes };
+  return { from, to, turn: (Math.atan2(uy, ux) * 180) / Math.PI, shoes };
 }

@@ -21,43 +21,25 @@ export function begun(view: RandolphView, seat: number): Draft {
   return { contents, cities, guards: view.players[seat]?.guards ?? null };
 }
 
-/** A content goes into a suitcase; one that was there goes where the new one came from. */
-export function fill(draft: Draft, letter: Letter, content: Content): Draft {
-  const contents = { ...draft.contents };
-  const from = LETTERS.find((other) => contents[other] === content);
-  const before = contents[letter];
-  if (from) {
-    delete contents[from];
-    if (before !== undefined) contents[from] = before;
-  }
-  contents[letter] = content;
-  return { ...draft, contents };
+/** Puts something to a letter; what was there goes where it came from. */
+function swapped<T>(all: Readonly<Partial<Record<Letter, T>>>, letter: Letter, thing: T): Partial<Record<Letter, T>> {
+  const from = LETTERS.find((other) => other !== letter && all[other] === thing);
+  const { [letter]: before, ...rest } = from ? without(all, from) : all;
+  return { ...rest, ...(from && before !== undefined ? { [from]: before } : {}), [letter]: thing } as Partial<Record<Letter, T>>;
 }
 
-export function empty(draft: Draft, letter: Letter): Draft {
-  const contents = { ...draft.contents };
-  delete contents[letter];
-  return { ...draft, contents };
+function without<T>(all: Readonly<Partial<Record<Letter, T>>>, letter: Letter): Partial<Record<Letter, T>> {
+  const { [letter]: _, ...rest } = all;
+  return rest as Partial<Record<Letter, T>>;
 }
+
+/** A content goes into a suitcase; one that was there goes where the new one came from. */
+export const fill = (draft: Draft, letter: Letter, content: Content): Draft => ({ ...draft, contents: swapped(draft.contents, letter, content) });
 
 /** A suitcase goes into a city; one of the same colour that lies there goes where this one came from. */
-export function put(draft: Draft, letter: Letter, city: string): Draft {
-  const cities = { ...draft.cities };
-  const other = LETTERS.find((one) => one !== letter && cities[one] === city);
-  const before = cities[letter];
-  if (other) {
-    delete cities[other];
-    if (before !== undefined) cities[other] = before;
-  }
-  cities[letter] = city;
-  return { ...draft, cities };
-}
+export const put = (draft: Draft, letter: Letter, city: string): Draft => ({ ...draft, cities: swapped(draft.cities, letter, city) });
 
-export function takeUp(draft: Draft, letter: Letter): Draft {
-  const cities = { ...draft.cities };
-  delete cities[letter];
-  return { ...draft, cities };
-}
+export const takeUp = (draft: Draft, letter: Letter): Draft => ({ ...draft, cities: without(draft.cities, letter) });
 
 /** Contents that lie in no suitcase yet. */
 export function loose(draft: Draft): Content[] {

@@ -1,9 +1,10 @@
 /** A player hiding secrets: the draft, and what is held by a finger, a mouse or the keyboard just now. */
 import type { Viewpoint } from "../../../../table/viewpoint";
-import { begun, type Draft, EMPTY, empty, fill, loose, moves, put, shuffled, takeUp } from "./draft";
-import { type Content, deeds, LETTERS, type Letter, type RandolphView, viewOf } from "../../view";
+import { begun, type Draft, EMPTY, fill, loose, moves, put, shuffled, takeUp } from "./draft";
+import { type Content, deeds, LETTERS, type Letter, type RandolphView, type SuitcaseView, viewOf } from "../../view";
 
-export type Held = { readonly slip: Content } | { readonly bag: Letter } | null;
+/** A slip or a suitcase. */
+export type Held = { readonly slip?: Content; readonly bag?: Letter } | null;
 
 export class Setting {
   readonly #viewpoint: () => Viewpoint;
@@ -78,9 +79,7 @@ export class Setting {
   }
   /** Suitcases that may be put into a city, or into another one. */
   get movable(): Letter[] {
-    if (!this.asked) return [];
-    if (this.openly) return LETTERS.filter((letter) => this.told.cities[letter] === undefined);
-    return this.asksCities ? LETTERS.filter((letter) => this.told.cities[letter] === undefined) : [];
+    return this.asked && (this.openly || this.asksCities) ? LETTERS.filter((letter) => this.told.cities[letter] === undefined) : [];
   }
   /** The one suitcase that was chosen to be placed openly. */
   get next(): { readonly letter: Letter; readonly city: string } | null {
@@ -98,15 +97,12 @@ export class Setting {
 
   /** Cities where the held suitcase can go; without one in hand, none are lit. */
   cities(all: readonly string[]): readonly string[] {
-    if (!this.asked || !this.held || !("bag" in this.held)) return [];
+    const letter = this.held?.bag;
+    if (!this.asked || !letter) return [];
     if (!this.openly) return all;
-    const letter = this.held.bag;
     return deeds(this.#viewpoint().legal, "place").filter(({ deed }) => deed.letter === letter).map(({ deed }) => deed.city);
   }
 
-  hold(held: Held): void {
-    this.held = held;
-  }
   letGo(): void {
     this.held = null;
     this.drag = null;
@@ -115,9 +111,6 @@ export class Setting {
   fill(letter: Letter, content: Content): void {
     if (this.asksContents) this.#change(fill(this.draft, letter, content));
     this.letGo();
-  }
-  empty(letter: Letter): void {
-    if (this.asksContents) this.#change(empty(this.draft, letter));
   }
   put(letter: Letter, city: string): void {
     const one = this.openly ? { ...this.draft, cities: { ...this.told.cities } } : this.draft;
@@ -131,12 +124,8 @@ export class Setting {
     this.#change({ ...this.draft, guards });
   }
   shuffle(cities: readonly string[]): void {
-    const mixed = shuffled(this.draft, cities, this.told);
-    this.#change({
-      contents: mixed.contents,
-      cities: this.asksCities ? mixed.cities : this.draft.cities,
-      guards: this.asksGuards ? (this.draft.guards ?? 1) : null,
-    });
+    const { contents, cities: mixed } = shuffled(this.draft, cities, this.told);
+    this.#change({ contents, cities: this.asksCities ? mixed : this.draft.cities, guards: this.asksGuards ? (this.draft.guards ?? 1) : null });
     this.letGo();
   }
   async ready(): Promise<void> {
@@ -149,13 +138,7 @@ export class Setting {
     const view = this.view;
     if (!this.asked) return view;
     const { cities } = this.draft;
-    return {
-      ...view,
-      suitcases: view.suitcases.map((suitcase) =>
-        suitcase.owner === this.seat && suitcase.place === null && !suitcase.carrier && cities[suitcase.letter]
-          ? { ...suitcase, place: cities[suitcase.letter]! }
-          : suitcase,
-      ),
-    };
+    const placed = (one: SuitcaseView): string | null => (one.owner === this.seat && !one.carrier ? (one.place ?? cities[one.letter] ?? null) : one.place);
+    return { ...view, suitcases: view.suitcases.map((one) => ({ ...one, place: placed(one) })) };
   }
 }

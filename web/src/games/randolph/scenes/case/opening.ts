@@ -1,8 +1,9 @@
 /** A suitcase is opened: clasp by clasp, then its papers, or a clock that ticks. */
 import type { Caption, Cue, Scene } from "../../../../clock/scene";
-import type { Viewpoint } from "../../../../table/viewpoint";
-import { about, suitcase } from "../../telling/names";
-import { type CasePaper, type Drawn, part, soft, STILL } from "../drawn";
+import { about } from "../../../../table/viewpoint";
+import { suitcase } from "../../telling/names";
+import { part, soft } from "../../../../clock/easing";
+import { type CasePaper, type Drawn, STILL } from "../drawn";
 import { folded } from "../fold";
 import type { Group } from "../group";
 
@@ -38,7 +39,7 @@ export function opening(group: Group): Scene<Drawn> {
   const length = tells + (own ? 1_500 : HOLD_MS);
   const losses = (events.find(({ type }) => type === "bomb_exploded")?.["losses"] ?? 0) as number;
   const lost = events.filter(({ type }) => type === "agent_lost");
-  const who = { view: before, seat: eyes.seat } as Viewpoint;
+  const who = { view: before, seat: eyes.seat };
   const captions: Caption[] = [
     { at: 0, say: { id: "randolph-scene-on-table", args: { suitcase: suitcase(before, event["suitcase"]) } } },
   ];

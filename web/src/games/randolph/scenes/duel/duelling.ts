@@ -1,10 +1,11 @@
 /** Duels: both hands in sight, silence, both cards turn at the same instant, the numbers alone, then the words. */
 import type { Scene } from "../../../../clock/scene";
-import type { Message, Viewpoint } from "../../../../table/viewpoint";
-import { about, cityName, suitcase } from "../../telling/names";
+import { about, type Message } from "../../../../table/viewpoint";
+import { cityName, suitcase } from "../../telling/names";
 import type { DuelView, RandolphView } from "../../view";
-import { type Drawn, type DuelPaper, part, soft, STILL, turning } from "../drawn";
-import { folded } from "../fold";
+import { part, soft, turn } from "../../../../clock/easing";
+import { type Drawn, type DuelPaper, STILL } from "../drawn";
+import { fight, folded } from "../fold";
 import { type Group, small } from "../group";
 
 /** A duel as it lies on the table. */
@@ -42,7 +43,7 @@ export function challenge(group: Group): Scene<Drawn> {
 export function laid(group: Group): Scene<Drawn> {
   const after = folded(group.before, group.events);
   const seat = group.events[0]!["seat"] as number;
-  const who = { view: after, seat: group.eyes.seat } as Viewpoint;
+  const who = { view: after, seat: group.eyes.seat };
   return small("laid", group, {
     length: 420,
     tells: 0,
@@ -63,25 +64,17 @@ export function duel(group: Group): Scene<Drawn> {
   const event = group.events.find(({ type }) => type === "duel_revealed")!;
   const { before, eyes } = group;
   const own = mine(group, event as unknown as DuelView);
-  const turn = HUSH_MS + (eyes.hurried && !own ? SHORT_SILENCE_MS : SILENCE_MS);
-  const words = turn + 1_400;
+  const turns = HUSH_MS + (eyes.hurried && !own ? SHORT_SILENCE_MS : SILENCE_MS);
+  const words = turns + 1_400;
   const fate = words + 700;
   const over = fate + 800;
   const length = over + 1_500;
   const after = folded(before, group.events);
-  const lying: DuelView = before.duel ?? {
-    city: event["city"],
-    attacker: event["attacker"],
-    defender: event["defender"],
-    exact: false,
-    chosen: [],
-    card: null,
-    prize: null,
-  };
   const mineLaid = group.events.find(({ type, seat }) => type === "card_laid" && seat === eyes.seat && eyes.seat !== null);
-  const card = (mineLaid?.["card"] as number | undefined) ?? lying.card;
-  const base = { ...paperOf({ ...lying, card, attacker: event["attacker"], defender: event["defender"], chosen: [event["attacker"].seat, event["defender"].seat] }, "backs"), revealed: event };
-  const who = { view: before, seat: eyes.seat } as Viewpoint;
+  const card = (mineLaid?.["card"] as number | undefined) ?? before.duel?.card ?? null;
+  const fought = fight(before.duel?.city ?? event["city"], event["attacker"], event["defender"]);
+  const base = { ...paperOf({ ...fought, card, chosen: [event["attacker"].seat, event["defender"].seat] }, "backs"), revealed: event };
+  const who = { view: before, seat: eyes.seat };
   const loot = event["left"];
   const [high, low] = [event["attacker"].card as number, event["defender"].card as number].sort((a, b) => b - a) as [number, number];
   const numbers: Message = event["tie"] ? { id: "randolph-scene-tie", args: { card: high } } : { id: "randolph-scene-beats", args: { won: high, lost: low } };
@@ -92,7 +85,7 @@ export function duel(group: Group): Scene<Drawn> {
     tells: fate,
     weight: "big",
     waits: own,
-    stills: [SLIDE_MS, turn + TURN_MS, length],
+    stills: [SLIDE_MS, turns + TURN_MS, length],
     still: 800,
     captions: [
       { at: 0, say: { id: "randolph-scene-chosen" } },
@@ -104,12 +97,12 @@ export function duel(group: Group): Scene<Drawn> {
     cues: [
       { at: 1, sound: "card" },
       { at: 120, sound: "card" },
-      { at: turn, sound: "flip" },
+      { at: turns, sound: "flip" },
       { at: words + 100, sound: "stamp", shake: [30] },
       { at: fate, sound: "thud" },
     ],
     draw(ms) {
-      const stage = ms < HUSH_MS ? "backs" : ms < turn ? "silence" : ms < words ? "turn" : "words";
+      const stage = ms < HUSH_MS ? "backs" : ms < turns ? "silence" : ms < words ? "turn" : "words";
       const told = ms >= fate;
       return {
         ...STILL,
@@ -120,7 +113,7 @@ export function duel(group: Group): Scene<Drawn> {
           ...base,
           stage,
           slid: soft(part(ms, 0, SLIDE_MS)),
-          turned: turning(part(ms, turn, TURN_MS)),
+          turned: turn(part(ms, turns, TURN_MS), 2),
           stamped: part(ms, words + 100, 260),
           fate: told,
           over: ms >= over,

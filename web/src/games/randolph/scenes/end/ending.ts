@@ -1,9 +1,9 @@
 /** The end: what the last case held, how it came to this, the line that is crossed, the crown, and what was in every suitcase. */
 import type { Caption, Cue, Scene } from "../../../../clock/scene";
-import type { Viewpoint } from "../../../../table/viewpoint";
 import { ended } from "../../telling/tell";
 import { type RandolphView, suitcaseOf } from "../../view";
-import { type Drawn, part, STILL } from "../drawn";
+import { part } from "../../../../clock/easing";
+import { type Drawn, STILL } from "../drawn";
 import { folded } from "../fold";
 import type { Group } from "../group";
 
@@ -18,7 +18,7 @@ export function ending(group: Group): Scene<Drawn> {
   const { before, events, eyes } = group;
   const event = events[0]!;
   const after = folded(before, events);
-  const who = { view: before, seat: eyes.seat } as Viewpoint;
+  const who = { view: before, seat: eyes.seat };
   const totals = event["totals"] as NonNullable<RandolphView["result"]>["totals"];
   const most = Math.max(...totals);
   const reached = event["reason"] === "secrets";

@@ -1,11 +1,11 @@
-"""The kernel face of Kramer's game: the functions every build, batch and bot calls."""
+"""The one door to the rules of Kramer's game: the functions every build, batch and bot calls."""
 
-from .. import features
-from ..state import CHANCE, DEAL, DOSSIER, DRAW, FACES, HAND, MOVE, OVER, ROLL, ROUND, SAFE, SECOND
-from . import absent, cards, deck, dossier, ending, hidden, moving, safe, turn
-from . import calm as quiet
-from . import setup as table
-from .numbers import CARD_ACTION, DOSSIER_ACTION, PASS_ACTION, SAFE_ACTION, STOP_ACTION
+from . import features
+from .rules import absent, cards, choices, deck, dossier, ending, hidden, moving, safe, scoring, turn
+from .rules import calm as quiet
+from .rules import setup as table
+from .rules.numbers import CARD_ACTION, CARRIES, DOSSIER_ACTION, PASS_ACTION, SAFE_ACTION, SHARE, STOP_ACTION
+from .state import CHANCE, DEAL, DOSSIER, DRAW, FACES, HAND, MOVE, OVER, ROLL, ROUND, SAFE, SECOND
 
 
 def setup(g):
@@ -110,6 +110,89 @@ def resample(g, seat, r):
     hidden.resample(g, seat, r)
 
 
+def derive(g):
+    """Fill in what follows from the rest of a state that was written down."""
+    deck.count_hands(g)
+
+
+def end_by_rounds(g):
+    """End the game as its round limit does."""
+    ending.end_by_rounds(g)
+
+
 def default_action(g, seat):
     """What an absent player does, decided from public facts only."""
     return absent.default_action(g, seat)
+
+
+# --- what else a thinker asks
+
+
+def instead(g, action, out):
+    """Write what the seat could have done instead of a move, a place of the safe or a card, that action among it; return how many."""
+    return choices.instead(g, action, out)
+
+
+def steps(move, agent):
+    """How far a move carries the agent."""
+    return SHARE[move, agent]
+
+
+def goal(g, agent, steps):
+    """Where a move that carries the agent so far takes it."""
+    return moving.goal(g, agent, steps)
+
+
+def triggers(g):
+    """What a move must do to lead to a scoring: a mask for `scores`."""
+    return moving.triggers(g)
+
+
+def scores(move, triggers):
+    """Whether the move leads to a scoring."""
+    return CARRIES[move] & triggers != 0
+
+
+def scored(g, agent, building):
+    """The agent's total after a scoring in that building."""
+    return scoring.scored(g, agent, building)
+
+
+def hand_in(g):
+    """Go on as if the forms that are asked for were handed in."""
+    quiet.hand_in(g)
+
+
+def puts_safe(g, seat):
+    """Whether the seat is to put the safe, once forms that are asked for are handed in."""
+    return quiet.puts_safe(g, seat)
+
+
+def sitting_out(g):
+    """Bit mask of the agents that are not in play."""
+    return moving.sitting_out(g)
+
+
+def earns(g):
+    """How many cards the seat whose turn it is is about to draw."""
+    return 1 if g.phase == DRAW else 0
+
+
+def dead(g, kind):
+    """Whether a card is removed when it is drawn, so that nobody can hold it."""
+    return deck.dead(g, kind)
+
+
+def playable(g, seat, kind):
+    """Whether the seat may play a card of that kind now, if there is something to play it on."""
+    return deck.playable(g, seat, kind)
+
+
+def bonus(g, seat):
+    """The points of the seat's form."""
+    return ending.bonus(g, seat)
+
+
+def most_bonus(g, seat):
+    """The points of a form of the seat's in which everything is right."""
+    return ending.most_bonus(g, seat)

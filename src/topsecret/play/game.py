@@ -9,12 +9,12 @@ from functools import cached_property, lru_cache
 from types import MappingProxyType, ModuleType
 from typing import Any, ClassVar, NamedTuple, Protocol
 
-from .kernel import random
-from .kernel.loops import CHANCE, CHANCE_SEAT, WEIGHTS
-from .kernel.spec import Part, total
-from .kernel.state import Layout, PositionError, State, Words, read_fields, write_fields
-from .options import OptionError, OptionSet
-from .text import Say
+from ..kernel import random
+from ..kernel.loops import CHANCE, CHANCE_SEAT, WEIGHTS
+from ..kernel.spec import Part, total
+from ..kernel.state import Layout, PositionError, State, Words, read_fields, write_fields
+from ..options import OptionError, OptionSet
+from ..text import Say
 
 __all__ = [
     "CHANCE",
@@ -32,6 +32,10 @@ __all__ = [
 
 class NotationError(ValueError):
     """A text that is no action of the game."""
+
+
+class UnknownRules(LookupError):
+    """A version of a game's rules that is not kept here; whoever met it says what was made with it."""
 
 
 @dataclass(frozen=True)
@@ -64,7 +68,7 @@ class Result:
         return f"{who} ({self.reason}; totals {', '.join(map(str, self.totals))})"
 
 
-_NOTHING: Mapping[Any, Any] = MappingProxyType({})
+_NOTHING: Mapping[Any, Any] = {}  # a plain one, never written to: a proxy cannot be pickled
 
 
 class Event(NamedTuple):
@@ -138,6 +142,8 @@ class Game(ABC):
     title: ClassVar[str]
     version: ClassVar[int]
     """The rules version; a change that alters any stored game raises it."""
+    older: ClassVar[tuple[Game, ...]] = ()
+    """The game under its earlier rules, a whole game for each version, by which stored games are replayed."""
     layout: ClassVar[Layout]
     face: ClassVar[ModuleType]
     options: ClassVar[OptionSet]
@@ -153,6 +159,18 @@ class Game(ABC):
         """The game as it is played with these options: itself, unless texts depend on them."""
         del options
         return self
+
+    def __reduce__(self) -> str | tuple[Any, ...]:
+        """Pickled and copied by name: `GAME` of the module that defines it."""
+        return "GAME"
+
+    def under(self, version: int) -> Game:
+        """Return the game under that version of its rules; UnknownRules if it is not kept."""
+        kept = {game.version: game for game in (*self.older, self)}
+        if version not in kept:
+            known = ", ".join(map(str, kept))
+            raise UnknownRules(f"rules version {version} of {self.name}; this program knows version {known}")
+        return kept[version]
 
     @abstractmethod
     def fill_options(self, state: State, options: Mapping[str, Any]) -> None:
@@ -212,6 +230,10 @@ class Game(ABC):
     def world(self, view: Mapping[str, Any], seat: int | None, hidden: Any = None) -> State:
         """Return the state that looks like the view to that seat, with that hidden: the inverse of `view`."""
         return self.worlds(view, seat).world(hidden)
+
+    @abstractmethod
+    def svg(self, view: Mapping[str, Any]) -> str:
+        """Return the table as that view shows it, as a picture that needs nothing else."""
 
     @abstractmethod
     def result(self, state: State) -> Result | None:
@@ -324,8 +346,21 @@ class Game(ABC):
         """A state as one line of text: game, rules version, options, and what differs from the start."""
         return f"{self.name}/{self.version} {self.options.text(options)} | {write_fields(state, self.initial(options), self.words)}".rstrip()
 
+    def of_position(self, text: str) -> Game:
+        """Return the game under the rules of a position text."""
+        words = text.split(maxsplit=1) if isinstance(text, str) else []
+        name, _, version = words[0].partition("/") if words else ("", "", "")
+        if name != self.name or not version.isdecimal() or len(version) > 9:
+            return self  # it cannot be read either, and `read_position` says why
+        try:
+            return self.under(int(version))
+        except UnknownRules as error:
+            raise PositionError(f"the position was written under {error}") from None
+
     def read_position(self, text: str) -> tuple[State, dict[str, Any]]:
         """The state and options of a position text."""
+        if not isinstance(text, str):
+            raise PositionError(f"a position is one line of text, as `Match.position` gives it, not {text!r}")
         head, bar, body = text.partition("|")
         words = head.split()
         if not bar or not words or words[0] != f"{self.name}/{self.version}":

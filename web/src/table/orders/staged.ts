@@ -1,4 +1,5 @@
 /** What a player has staged and not yet confirmed, kept in this tab: a reload loses nothing. */
+import * as device from "../../device/kept";
 
 export interface Staged {
   /** Whose it is, and how much had been told: when more is told, it is of the past. */
@@ -6,24 +7,15 @@ export interface Staged {
   readonly plan: object;
 }
 
-const PREFIX = "topsecret.staged.";
+const tab = (): Storage => sessionStorage;
 
 /** Keeps what is staged at a table; null: nothing is. */
 export function keep(key: string, staged: Staged | null): void {
-  try {
-    if (staged === null) sessionStorage.removeItem(PREFIX + key);
-    else sessionStorage.setItem(PREFIX + key, JSON.stringify(staged));
-  } catch {
-    // Storage is full or closed to us: the plan does not outlive the page.
-  }
+  device.keep(`staged.${key}`, staged, tab);
 }
 
 /** Returns what was staged at this moment, or null. */
 export function kept(key: string, moment: string): object | null {
-  try {
-    const found = JSON.parse(sessionStorage.getItem(PREFIX + key) ?? "null") as Staged | null;
-    return found?.moment === moment ? found.plan : null;
-  } catch {
-    return null;
-  }
+  const found = device.recall(`staged.${key}`, tab) as Staged | null;
+  return found?.moment === moment ? found.plan : null;
 }

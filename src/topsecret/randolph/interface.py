@@ -1,11 +1,11 @@
-"""The kernel face of Randolph's game: the functions every build, batch and bot calls."""
+"""The one door to the rules of Randolph's game: the functions every build, batch and bot calls."""
 
-from .. import features
-from ..state import CHANCE, DUEL, LOOT, LOSE, MOVE, OVER, PICK, PLACING, ROLL, SETUP, START, SUITCASES
-from . import absent, bombs, dice, duels, ending, hidden, suitcases, turn
-from . import setup as table
-from .numbers import (
+from . import features
+from .rules import absent, agents, bombs, check, delivery, dice, duels, ending, hidden, moving, suitcases, turn
+from .rules import setup as table
+from .rules.numbers import (
     CARD_ACTION,
+    CONTENTS,
     DROP_ACTION,
     END_ACTION,
     LEAVE_ACTION,
@@ -15,6 +15,7 @@ from .numbers import (
     STEP_ACTION,
     TAKE_ACTION,
 )
+from .state import CHANCE, DUEL, LETTERS_EACH, LOOT, LOSE, MOVE, OVER, PICK, PLACING, ROLL, SETUP, START, SUITCASES
 
 
 def setup(g):
@@ -133,6 +134,89 @@ def resample(g, seat, r):
     hidden.resample(g, seat, r)
 
 
+def end_by_rounds(g):
+    """End the game as its round limit does."""
+    ending.end_by_rounds(g)
+
+
 def default_action(g, seat):
     """What an absent player does, decided from public facts only."""
     return absent.default_action(g, seat)
+
+
+def next_to_roll(g):
+    """The seat that rolls for the first turn, or NONE."""
+    return dice.next_to_roll(g)
+
+
+def fault(g):
+    """What makes a position impossible, by its number in FAULTS, or 0."""
+    return check.consistent(g)
+
+
+# --- what else a thinker asks
+
+
+def content(kind):
+    """The secrets in a suitcase of that kind, from the one with most to the bomb."""
+    return CONTENTS[0, kind]
+
+
+def kind_of(found):
+    """Of which kind a suitcase with such contents is."""
+    kind = 0
+    while kind < LETTERS_EACH - 1 and CONTENTS[0, kind] != found:
+        kind += 1
+    return kind
+
+
+def steps(g, agent, out):
+    """Write every step that the agent may take now, also one whose twin would go in its stead; return how many."""
+    if not moving.may_step(g, agent):
+        return 0
+    return moving.steps(g, agent, agents.full_cities(g, g.turn), out, 0)
+
+
+def way(g, seat, place, k):
+    """The k-th city that the place of one of the seat's agents leads to, or NONE."""
+    return moving.way(g, seat, place, k)
+
+
+def corner(g, seat, place):
+    """The corner in which a base is where an agent of the seat's stands."""
+    return moving.corner(g, seat, place)
+
+
+def accepted(g, seat, suitcase):
+    """Whether the suitcase may come next into the seat's HQ."""
+    return delivery.accepted(g, seat, suitcase)
+
+
+def owes(g, seat):
+    """Whether an opponent's suitcase has to come before the last of the seat's own."""
+    return delivery.owes(g, seat)
+
+
+def bomb_costs(g, seat):
+    """How many agents a bomb would cost the seat now. Not to be asked of a state that is still needed."""
+    return bombs.costs(g, seat)
+
+
+def agents_left(g, seat):
+    """How many agents of the seat are in the game; without any it is out."""
+    return agents.left(g, seat)
+
+
+def secrets(g, seat):
+    """The secrets that the seat has delivered."""
+    return ending.secrets(g, seat)
+
+
+def in_hand(g, seat, value):
+    """How many duel cards of that value the seat has left."""
+    return duels.in_hand(g, seat, value)
+
+
+def won(g, seat):
+    """Whether the game is over and the seat is among the winners."""
+    return g.phase == OVER and (ending.winners(g) >> seat) & 1 == 1

@@ -1,0 +1,1 @@
+"""What it is to play, for any game."""
