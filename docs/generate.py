@@ -20,7 +20,7 @@ from typing import Any
 import topsecret as ts
 from topsecret.beliefs.batch import parts as belief_parts
 from topsecret.kernel.spec import Part
-from topsecret.kramer.picture_cards import CARDS
+from topsecret.kramer.drawing.cards import CARDS
 from topsecret.kramer.state import CARD_IDS, COLOURS, COPIES, LETTERS, NAMES
 from topsecret.play.game import Game
 

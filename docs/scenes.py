@@ -4,9 +4,9 @@ from __future__ import annotations
 
 import topsecret as ts
 from topsecret import Match
-from topsecret.kramer import picture as town
+from topsecret.kramer.drawing import svg as town
 from topsecret.randolph import board as boards
-from topsecret.randolph import picture as world
+from topsecret.randolph.drawing import svg as world
 
 NAMES = ("Anna", "Bert", "Cleo", "Dana")
 DATE = "2026-11-15"

@@ -22,8 +22,9 @@ ROOT = Path(__file__).parent.parent
 TRY = """
 import sys, topsecret as ts
 from topsecret import bots
-from topsecret.kramer import picture as town
-from topsecret.randolph import board, picture as world
+from topsecret.kramer.drawing import svg as town
+from topsecret.randolph import board
+from topsecret.randolph.drawing import svg as world
 assert sys.argv[1] in ts.__file__, ts.__file__
 for name in ts.games():
     m = ts.new(name, seed=3, round_limit=3)

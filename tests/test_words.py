@@ -13,20 +13,37 @@ import pytest
 from fluent.syntax import ast, parse
 
 import topsecret as ts
-from topsecret.terminal import lobby, local, remote_session
-from topsecret.words import LANGUAGES, LOCALE, TOPICS, accepted, spoken, words
+from topsecret.terminal import local
+from topsecret.terminal.kramer.prompter import KramerPrompter
+from topsecret.terminal.online import lobby
+from topsecret.terminal.online import session as remote_session
+from topsecret.terminal.randolph.prompter import RandolphPrompter
+from topsecret.words import LOCALE, TOPICS, accepted, spoken, words
 
 SOURCE = Path(ts.__file__).parent
 PAGE = Path(__file__).parents[1] / "web" / "src"
-SAYING = [*sorted((SOURCE / "terminal").glob("*.py")), SOURCE / "server/mail.py", SOURCE / "server/api/notices.py"]
+SAYING = [
+    *sorted((SOURCE / "terminal").rglob("*.py")),
+    *SOURCE.glob("*/drawing/text.py"),
+    SOURCE / "text.py",
+    SOURCE / "server/mail.py",
+    SOURCE / "server/api/notices.py",
+]
 OWN = ("terminal", "mails")
 COMMANDS = {
     what
-    for room in (lobby.COMMANDS, local.LocalSession.commands, remote_session.RemoteSession.commands)
+    for room in (
+        lobby.COMMANDS,
+        local.LocalSession.commands,
+        remote_session.RemoteSession.commands,
+        KramerPrompter.commands,
+        RandolphPrompter.commands,
+    )
     for _, what in room
 }
 BUILT = {
     "terminal-command-*": COMMANDS,
+    "terminal-board-*": {"agent", "at", "way", "score", "base", "guard", "out", "suitcases", "ways"},
     "terminal-ended-*": {"resigned", "abandoned", "closed"},
     "terminal-mean-*": {"decisions", "turns", "rounds"},
     "terminal-*": {"seated", "unseated", "games", "wins", "share", "interval"},
@@ -94,25 +111,17 @@ def test_every_way_to_put_an_id_together_is_listed_here() -> None:
     assert {template for template in built if template.startswith(OWN)} == set(BUILT)
 
 
-def test_what_the_drawings_have_room_for_is_short_enough() -> None:
-    room = {"terminal-safe": 7, "terminal-base": 5, "terminal-bomb": 6}
-    for language in LANGUAGES:
-        for id, letters in room.items():
-            assert len(words(language).text(id)) <= letters, (language, id)
-        assert len(words(language).text("terminal-markers", finish=60)) <= 24, language
-
-
 @pytest.mark.parametrize(
     ("language", "one", "two", "none"),
     [
-        ("en", "1 free agent", "2 free agents", "0 free agents"),
-        ("fr", "1 agent libre", "2 agents libres", "0 agent libre"),
-        ("da", "1 fri agent", "2 frie agenter", "0 frie agenter"),
+        ("en", "1 decision", "2 decisions", "0 decisions"),
+        ("fr", "1 décision", "2 décisions", "0 décision"),
+        ("da", "1 beslutning", "2 beslutninger", "0 beslutninger"),
     ],
 )
 def test_plurals_are_those_of_the_language(language: str, one: str, two: str, none: str) -> None:
     say = words(language).text
-    assert [say("terminal-free-agents", n=n) for n in (1, 2, 0)] == [one, two, none]
+    assert [say("terminal-decisions", n=n) for n in (1, 2, 0)] == [one, two, none]
 
 
 def test_lists_and_numbers_are_written_as_people_there_do() -> None:

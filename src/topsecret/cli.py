@@ -357,7 +357,7 @@ def _run(args: argparse.Namespace) -> int:
 
         return listing.command(args)
     if args.command == "bot":
-        from .terminal import bot_run
+        from .terminal.bot import run as bot_run
 
         return bot_run.command(args)
     return _board(args)
@@ -412,7 +412,8 @@ def _check(name: str) -> int:
 
 
 def _board(args: argparse.Namespace) -> int:
-    from .randolph import board, board_facts, picture
+    from .randolph import board, board_facts
+    from .randolph.drawing import svg
 
     try:
         chosen = board.load(args.board)
@@ -422,12 +423,12 @@ def _board(args: argparse.Namespace) -> int:
     if args.deed == "check":
         print(board_facts.report(chosen))
         return 0
-    svg = picture.draw_board(chosen)
+    drawn = svg.draw_board(chosen)
     if args.out is None:
-        print(svg)
+        print(drawn)
     else:
         from pathlib import Path
 
-        Path(args.out).write_text(svg, encoding="utf-8")
+        Path(args.out).write_text(drawn, encoding="utf-8")
         print(f"wrote {args.out}")
     return 0

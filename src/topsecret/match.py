@@ -466,6 +466,10 @@ class Match:
 
     __hash__ = None  # type: ignore[assignment]  # a match changes as it is played
 
+    def __str__(self) -> str:
+        """Return the table as a spectator sees it, as text within 78 columns."""
+        return self.game.text(self.view(None, log=False))
+
     def __repr__(self) -> str:
         return f"<Match {self.game.name}, {self.players} players, {self.version} moves, to move {self.to_move}>"
 

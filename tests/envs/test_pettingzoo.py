@@ -175,7 +175,7 @@ def test_a_picture_in_text_tells_what_happened_since_the_last_one() -> None:
     env.step(legal(env.observe("seat_0"))[0])
     picture = env.render()
     assert picture.startswith("· moved seat=0")
-    assert picture.endswith("seat_1 to act")
+    assert picture.endswith("1 Seat 1 · to move")
 
 
 class Turn:

@@ -57,7 +57,10 @@ def walk(players, options, seed, decisions=80):
 def shown(state, seat, rng):
     """Everything a seat is shown of a state: view, who may act, its actions, the words of its errors, public defaults."""
     pending = GAME.face.pending(state)
-    yield GAME.view(state, seat)
+    view = GAME.view(state, seat)
+    yield view
+    names = [f"Seat {other}" for other in range(state.seats)]
+    yield GAME.text({"seat": seat, "names": names, "to_move": GAME.seats(pending), **view})
     yield pending
     yield GAME.chance_label(state) if pending == CHANCE else None
     asked = GAME.seats(pending)

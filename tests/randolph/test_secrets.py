@@ -94,6 +94,7 @@ def test_a_position_with_other_secrets_shows_the_same_at_every_step(options, see
             other = m.resampled(seat, number)
             assert check.consistent(other._state) == 0
             assert m.game.view(other._state, seat) == m.game.view(m._state, seat)
+            assert m.game.text(other.view(seat)) == m.game.text(m.view(seat))
             assert other.to_move == m.to_move
             if seat is not None:
                 assert other.actions(seat) == m.actions(seat)
@@ -239,7 +240,7 @@ def test_a_private_note_is_seen_by_its_seat_alone(options, seed):  # R10.1
     ]
     assert CANARY not in json.dumps(sent)
     assert CANARY not in " ".join(answers(m, 1, random.Random(seed)))
-    assert CANARY not in repr(m) + m.position
+    assert CANARY not in repr(m) + str(m) + m.position
     assert CANARY not in json.dumps(m.resampled(1, 1).view(0))
 
 
@@ -248,7 +249,8 @@ def test_what_a_seat_hid_stands_nowhere_in_what_others_are_sent():  # R2.2
     m = fresh("players=3")
     m.play(0, "contents 5 bomb 1 3; A cairo; B antananarivo; C delhi; D lima; guards 1")
     for stranger in (1, 2, None):
-        sent = json.dumps([m.view(stranger), m.events(stranger)])
+        text = m.game.text(m.view(stranger)).lower()
+        sent = json.dumps([m.view(stranger), m.events(stranger), text])
         assert not any(word in sent for word in ("antananarivo", 'bomb"', "contents_hidden", "guards_chosen"))
 
 

@@ -6,6 +6,7 @@ import codecs
 import fcntl
 import os
 import pty
+import re
 import select
 import signal
 import struct
@@ -30,6 +31,7 @@ class Program:
     def __init__(self, *arguments: str, width: int = 80, height: int = 24, **environment: str) -> None:
         self.terminal = Terminal(width, height)
         self.output = ""
+        self._typed_at = 0
         self._decode = codecs.getincrementaldecoder("utf-8")("replace").decode
         self._mine, theirs = pty.openpty()
         fcntl.ioctl(theirs, termios.TIOCSWINSZ, struct.pack("HHHH", height, width, 0, 0))
@@ -70,16 +72,22 @@ class Program:
         return bool(data)
 
     def wait_for(self, *texts: str) -> str:
-        """Wait until the screen shows one of the texts and the program waits for input; the screen."""
+        """Wait until the program has said one of the texts since a line was typed, and waits for the next; all it has said since."""
         until = time.monotonic() + PATIENCE
         while time.monotonic() < until:
             quiet = not self._read(QUIET)
-            asking = self.terminal.rows[self.terminal._row].rstrip().endswith(">")
-            if quiet and asking and any(text in self.terminal.screen for text in texts):
-                return self.terminal.screen
+            said = self.said
+            if quiet and said.rstrip().endswith(">") and any(text in " ".join(said.split()) for text in texts):
+                return said
             if quiet and self.process.poll() is not None and not self._read(0.05):
                 break
-        raise AssertionError(f"waited for {texts}, the screen shows:\n{self.terminal.screen}")
+        raise AssertionError(f"waited for {texts}, there was said:\n{self.said}")
+
+    @property
+    def said(self) -> str:
+        """What was printed since a line was typed, without colours and the line itself."""
+        said = re.sub(r"\x1b\[[?0-9;]*[A-Za-z]|\r", "", self.output[self._typed_at :])
+        return said.partition("\n")[2] if self._typed_at else said
 
     def until(self, shows: Callable[[str], bool]) -> str:
         """Wait for a screen, whether the program asks for anything or not; the screen."""
@@ -91,11 +99,11 @@ class Program:
         raise AssertionError(f"the screen shows:\n{self.terminal.screen}")
 
     def type(self, text: str) -> None:
-        """Type a line; what is on the screen until then is forgotten for the next wait."""
+        """Type a line; what was said until then is forgotten for the next wait."""
+        self._typed_at = len(self.output)
         os.write(self._mine, f"{text}\n".encode())
         until = time.monotonic() + PATIENCE
-        row = self.terminal.screen
-        while time.monotonic() < until and self.terminal.screen == row and self.process.poll() is None:
+        while time.monotonic() < until and "\n" not in self.output[self._typed_at :] and self.process.poll() is None:
             self._read(0.05)
 
     def say(self, text: str, *texts: str) -> str:

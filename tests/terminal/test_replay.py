@@ -62,17 +62,18 @@ def test_a_spectator_sees_no_secret_and_a_seat_its_own(record: Path) -> None:
     with Program("replay", str(record)) as program:
         program.wait_for("0 of 6")
         screen = program.say("end", "6 of 6")
-        assert "You are" not in screen
+        assert "you" not in screen.split()
         assert "C1 " not in screen
     with Program("replay", str(record), "--seat", "0") as program:
         screen = program.wait_for("0 of 6")
-        assert "You are  J " in screen
+        assert "0 Anna · you · J Jacques" in screen
+        assert "hand: C1 Retreat, C2 Into the ruin" in screen
         assert "C3 " not in screen
     with Program("replay", str(record), "--all") as program:
         screen = program.wait_for("0 of 6")
         assert "[Bert] You were dealt C4 Side step." in screen
-        assert "0 J C1 C2" in screen
-        assert "1 S C3 C4" in screen
+        assert "hand: C1 Retreat, C2 Into the ruin" in screen
+        assert "hand: C3 Leak, C4 Side step" in screen
 
 
 @pytest.mark.parametrize(

@@ -6,8 +6,8 @@ from typing import Any
 
 import pytest
 
-from topsecret.terminal.kramer_words import KramerTeller
-from topsecret.terminal.tidings import Tidings
+from topsecret.terminal.kramer.words import KramerTeller
+from topsecret.terminal.online.tidings import Tidings
 
 
 def said(item: dict[str, Any], seat: int | None = None) -> str | None:

@@ -7,7 +7,7 @@ from pathlib import Path
 
 import pytest
 
-from topsecret.terminal import visitors
+from topsecret.terminal.online import visitors
 
 
 @pytest.fixture(autouse=True)

@@ -7,8 +7,8 @@ import random
 import pytest
 
 import topsecret as ts
-from topsecret.terminal.kramer_words import KramerTeller, card_title
-from topsecret.terminal.session import desk
+from topsecret.terminal.kramer.words import KramerTeller, card_title
+from topsecret.terminal.session import drawn, prompter
 
 SILENT = {"turn_began", "card_laid", "defender_picked", "loot_offered", "losses_due"}
 """What the table shows, or the sentence that follows."""
@@ -23,10 +23,10 @@ SILENT = {"turn_began", "card_laid", "defender_picked", "loot_offered", "losses_
         ("randolph", {"players": 2, "board": "europe", "placement": "round_robin", "round_limit": 25}),
     ],
 )
-def test_every_event_of_a_game_has_its_own_sentence_and_every_table_can_be_drawn(
+def test_every_event_of_a_game_has_its_own_sentence_and_every_table_is_shown(
     game: str, options: dict[str, object]
 ) -> None:
-    table = desk(game)
+    asking = prompter(game)
     match = ts.new(game, seed=3, **options)
     dice = random.Random(3)
     marks: dict[int | None, int] = {}
@@ -36,17 +36,17 @@ def test_every_event_of_a_game_has_its_own_sentence_and_every_table_can_be_drawn
         for eyes in (0, None):
             events, marks[eyes] = match.news(eyes, marks.get(eyes, 0))
             view = match.view(eyes)
-            teller = table.teller(view, eyes)
+            teller = asking.teller(view, eyes)
             for event in events:
                 assert hasattr(teller, f"_{event['type']}") or event["type"] in SILENT, event
                 assert (teller.tell(event) or ".").endswith((".", "!")) or event["type"] == "scored"
             if dice.random() < 0.1 or match.over:
-                for width, height in ((80, 24), (97, 31), (120, 40), (200, 60)):
-                    lines, _ = table.draw(view, width, height, teller.story(events), [])
-                    assert max(line.cell_len for line in lines) <= width
-                    assert len(lines) <= height - 5
-    assert table.result(match.view(None))
-    assert table.notes(match.view(0))
+                for width in (78, 40):
+                    rows = drawn(asking, match.game, match.view(eyes, log=False), width)
+                    assert len(rows) > 8
+                    assert rows[1].plain.endswith((".", "!"))
+    assert asking.result(match.view(None))
+    assert asking.notes(match.view(0))
 
 
 def test_the_seat_itself_is_you() -> None:
@@ -57,7 +57,7 @@ def test_the_seat_itself_is_you() -> None:
 
 def test_a_dealt_card_is_named_to_its_owner_only() -> None:
     match = ts.new("kramer", players=2, cards=True, chance=ts.Script(["J", "S", "C1", "C2", "C3", "C4", "3"]))
-    teller = desk("kramer").teller(match.view(1), 1)
+    teller = prompter("kramer").teller(match.view(1), 1)
     told = " ".join(teller.story(match.events(1)))
     assert card_title("C3") in told
     assert card_title("C1") not in told

@@ -15,7 +15,6 @@ import topsecret as ts
 from topsecret.terminal.local import LocalSession
 from topsecret.terminal.screen import Screen
 
-WIDTH, HEIGHT = 80, 24
 ASIDE = (
     "1",
     "2",
@@ -30,6 +29,10 @@ ASIDE = (
     "hint",
     "undo",
     "view",
+    "?",
+    "if 1",
+    "cards",
+    "map",
     "xyzzy",
 )
 """What can be typed at every prompt; some of it means nothing."""
@@ -37,7 +40,7 @@ LONGEST = 4000
 
 
 class Typist(Screen):
-    """Keeps every screen that was shown, and answers with what `answer` says."""
+    """Keeps all that was shown, and answers with what `answer` says."""
 
     def __init__(self, answer: Callable[[], str]) -> None:
         super().__init__()
@@ -55,16 +58,14 @@ class Typist(Screen):
         assert len(self.shown) < LONGEST, "the game does not end"
         return self.answer()
 
-    def close(self) -> None:
-        super().close()
+    def rest(self) -> None:
+        """Keep what was shown after the last line."""
         self.shown.append(self.out.getvalue()[self._from :])
-        self._from = len(self.out.getvalue())
 
 
-def play(monkeypatch: pytest.MonkeyPatch, game: str, options: dict[str, Any], seed: int) -> list[str]:
-    """A whole game of one person and bots; every screen, none of them wider or higher than the terminal."""
-    monkeypatch.setenv("COLUMNS", str(WIDTH))
-    monkeypatch.setenv("LINES", str(HEIGHT))
+def play(monkeypatch: pytest.MonkeyPatch, game: str, options: dict[str, Any], seed: int, width: int = 80) -> list[str]:
+    """A whole game of one person and bots; all that was shown, none of it wider than the terminal."""
+    monkeypatch.setenv("COLUMNS", str(width))
     monkeypatch.setattr(sys, "stdout", io.StringIO())
     dice = random.Random(seed)
     match = ts.new(
@@ -72,6 +73,8 @@ def play(monkeypatch: pytest.MonkeyPatch, game: str, options: dict[str, Any], se
     )
 
     def answer() -> str:
+        if not screen.shown[1:]:
+            return "help"
         actions = match.actions(0) if 0 in match.to_move else []
         if match.over or not actions or dice.random() < 0.4:
             return "" if match.over else dice.choice(ASIDE)
@@ -79,7 +82,7 @@ def play(monkeypatch: pytest.MonkeyPatch, game: str, options: dict[str, Any], se
 
     screen = Typist(answer)
     LocalSession(screen, match, [None, *["random"] * (options["players"] - 1)], seed=seed).run()
+    screen.rest()
     for shown in screen.shown:
-        rows = shown.replace("\x1b[H\x1b[2J", "\n").replace("\x1b[?1049h", "").replace("\x1b[?1049l", "").split("\n")
-        assert max(cell_len(row) for row in rows) <= WIDTH, shown
+        assert max(cell_len(row) for row in shown.split("\n")) <= width, shown
     return screen.shown

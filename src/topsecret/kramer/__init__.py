@@ -8,6 +8,7 @@ from typing import Any, ClassVar
 
 from ..kernel.state import State
 from ..play.game import Event, Game, LogBook, NotationError, Result, Worlds
+from ..text import Say
 from . import actions, casefile, check, features, interface, pace, view, why, world
 from .actions import ACTIONS
 from .options import OPTIONS
@@ -88,6 +89,11 @@ class Kramer(Game):
     def view(self, state: State, seat: int | None, public: dict[str, Any] | None = None) -> dict[str, Any]:
         return view.view(state, seat, public)
 
+    def text(self, view: Mapping[str, Any], width: int = 78, say: Say | None = None) -> str:
+        from .drawing import text  # a match that nobody prints needs no drawings
+
+        return text.draw(view, width, say)
+
     def hidden(self, state: State) -> world.Hidden:
         return world.hidden(state)
 
@@ -105,7 +111,7 @@ class Kramer(Game):
         return splits
 
     def svg(self, view: Mapping[str, Any]) -> str:
-        from .picture import draw  # only those who look at pictures wait for it
+        from .drawing.svg import draw  # only those who look at pictures wait for it
 
         return draw(view)
 

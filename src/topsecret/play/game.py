@@ -14,6 +14,7 @@ from ..kernel.loops import CHANCE, CHANCE_SEAT, WEIGHTS
 from ..kernel.spec import Part, total
 from ..kernel.state import Layout, PositionError, State, Words, read_fields, write_fields
 from ..options import OptionError, OptionSet
+from ..text import Say
 
 __all__ = [
     "CHANCE",
@@ -213,6 +214,10 @@ class Game(ABC):
 
         `public` is what a spectator sees of this very state, where that is known already: parts of it may be given again as they are.
         """
+
+    @abstractmethod
+    def text(self, view: Mapping[str, Any], width: int = 78, say: Say | None = None) -> str:
+        """Return the table as its view shows it, in lines of at most that many columns (40 or more); `say` has the words of another language."""
 
     @abstractmethod
     def hidden(self, state: State) -> Any:

@@ -11,6 +11,7 @@ from weakref import WeakValueDictionary
 from ..kernel.loops import WEIGHTS
 from ..kernel.state import State, Words
 from ..play.game import Event, Game, LogBook, NotationError, PositionError, Result, Worlds
+from ..text import Say
 from . import actions, casefile, events, features, interface, pace, view, ways, why, world
 from .actions import ACTIONS
 from .board import MAX_ROUTES, Board
@@ -97,6 +98,11 @@ class Randolph(Game):
     def view(self, state: State, seat: int | None, public: dict[str, Any] | None = None) -> dict[str, Any]:
         return view.view(state, seat, self.names, public)
 
+    def text(self, view: Mapping[str, Any], width: int = 78, say: Say | None = None) -> str:
+        from .drawing import text  # a match that nobody prints needs no drawings
+
+        return text.draw(view, width, say)
+
     def hidden(self, state: State) -> world.Hidden:
         return world.hidden(state, self.names)
 
@@ -109,7 +115,7 @@ class Randolph(Game):
         return ways.ways(self, state, seat)
 
     def svg(self, view: Mapping[str, Any]) -> str:
-        from .picture import draw  # only those who look at pictures wait for it
+        from .drawing.svg import draw  # only those who look at pictures wait for it
 
         return draw(self.names.board, view)
 

@@ -54,6 +54,11 @@ def t(id: str, **args: Any) -> str:
     return re.sub(r"[ \n]+", " ", words().text(id, **args)).strip(" ")
 
 
+def say(id: str, **args: Any) -> str:
+    """A message of a board; the cities of a board of one's own as that board calls them."""
+    return t(id, **args) if words().has(id) or not id.startswith("city-") else str(args["name"])
+
+
 def styled(id: str, style: str = "", **args: Text | tuple[str, str] | str | int) -> Text:
     """A message as a line in which some things have a style of their own."""
     things: list[Text] = []

@@ -5,13 +5,12 @@ from __future__ import annotations
 from collections.abc import Sequence
 from pathlib import Path
 
-from rich.console import RenderableType
 from rich.text import Text
 
 from .. import bots
 from ..match import Match
 from .language import t
-from .screen import Left, Screen, line, wrapped
+from .screen import Left, Screen, line
 from .session import COMMANDS, Again, Session
 
 
@@ -22,11 +21,6 @@ def write(text: str, name: str) -> str:
         raise OSError(f"{path} is a folder: give the name of a file")
     path.write_text(text, encoding="utf-8")
     return str(path)
-
-
-def over() -> Text:
-    """What is asked when the last table is shown."""
-    return line((f"{t('terminal-over')} ", "bold"), t("terminal-enter-result"))
 
 
 class LocalSession(Session):
@@ -55,20 +49,17 @@ class LocalSession(Session):
 
     def run(self) -> None:
         """Play until the game is over or everybody has left; never raises for what a player does."""
-        farewell: list[RenderableType] = []
-        self.screen.open()
         try:
             if self.people:
                 self._play()
             else:
                 self._watch()
-            farewell = self._finish()
+            self._finish()
         except (Left, KeyboardInterrupt):
             unsaved = self.match.version > 0 and self.saved_version != self.match.version
-            farewell = [Text(t("terminal-goodbye-unsaved" if unsaved and not self.match.over else "terminal-goodbye"))]
-        finally:
-            self.screen.close()
-        self.screen.show(*farewell)
+            self.screen.lines(
+                [t("terminal-goodbye-unsaved" if unsaved and not self.match.over else "terminal-goodbye")]
+            )
 
     def _play(self) -> None:
         while not self.match.over:
@@ -77,7 +68,7 @@ class LocalSession(Session):
             asked = [seat for seat in self.match.to_move if seat in self.people]
             self._sit(self.eyes if self.eyes in asked and self.eyes is not None else asked[0])
             try:
-                self.desk.decide(self, self.eyes or 0)
+                self.prompter.decide(self, self.eyes or 0)
             except Again:
                 continue
 
@@ -101,7 +92,7 @@ class LocalSession(Session):
 
     def fresh(self, seat: int | None, mark: int) -> tuple[list[str], int]:
         events, mark = self.match.news(seat, mark)
-        return (self.desk.teller(self.match.view(seat), seat).story(events) if events else []), mark
+        return (self.prompter.teller(self.match.view(seat), seat).story(events) if events else []), mark
 
     # --- commands
 
@@ -132,12 +123,7 @@ class LocalSession(Session):
         if self.match.over or self.saved_version == self.match.version:
             raise Left
         while True:
-            self.screen.clear()
-            if self.message:
-                self.screen.lines(wrapped(Text(self.message, style="bold yellow"), self.screen.width))
-            self.screen.lines(
-                [line((t("terminal-leave"), "bold")), *wrapped(t("terminal-leave-how"), self.screen.width)]
-            )
+            self.screen.lines([*self.notices(), line((t("terminal-leave"), "bold")), t("terminal-leave-how")])
             name = self.screen.ask("> ")
             self.message = ""
             if name.lower() == "back":
@@ -147,26 +133,20 @@ class LocalSession(Session):
 
     # --- the end
 
-    def _finish(self) -> list[RenderableType]:
-        """The last table and the result; the record is offered; what to leave on the terminal."""
+    def _finish(self) -> None:
+        """The last board and the result; the record is offered."""
         seat = self.people[0] if len(self.people) == 1 else None
-        result = self.desk.result(self.match.view(seat))
-        question = [over()]
-        if not self.screen.plain:
-            self.read(seat, question)
-            self.screen.clear()
-        else:
-            self.draw(seat, [])
-        self.screen.show(*result)
+        self.draw(seat, [])
+        self.screen.show(Text(), *self.prompter.result(self.match.view(seat)))
         while True:
-            self.screen.lines(wrapped(t("terminal-save-record"), self.screen.width))
+            self.screen.lines([t("terminal-save-record")])
             try:
                 name = self.screen.ask("> ")
             except Left:
-                name = ""
-            if not name or name.lower() in ("quit", "q") or self._save(name.removeprefix("save ")):
-                break
-            self.screen.lines([Text(self.message, style="bold yellow")])
-        if self.screen.plain:
-            return [Text(self.message)] if self.message else []
-        return [*result, *([Text(self.message)] if self.message else [])]
+                return
+            if not name or name.lower() in ("quit", "q"):
+                return
+            saved = self._save(name.removeprefix("save "))
+            self.screen.lines(self.notices())
+            if saved:
+                return

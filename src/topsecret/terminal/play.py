@@ -28,7 +28,7 @@ def command(args: argparse.Namespace) -> int:
     given = vars(args)
     speak_as_asked(args)
     if given.get("server") or given.get("table"):
-        from . import remote
+        from .online import guest as remote
 
         return remote.command(args)
     screen = Screen(ascii=given.get("ascii", False), plain=given.get("plain", False))
@@ -41,7 +41,6 @@ def command(args: argparse.Namespace) -> int:
         try:
             match, specs = Menu(screen, given).ask(seed)
         except Left:
-            screen.close()
             screen.show(Text(t("terminal-goodbye")))
             return 0
     else:
@@ -122,7 +121,6 @@ class Menu:
 
     def ask(self, seed: int | None) -> tuple[Match, list[str | None]]:
         """The match that was asked for."""
-        self.screen.open()
         while True:
             name, count = self._game_and_players()
             entries = self._seats(name, count)
@@ -132,7 +130,6 @@ class Menu:
             except ValueError as error:
                 self._note(str(error))
                 continue
-            self.screen.close()
             return match, specs
 
     def choose(self) -> tuple[str, int, str]:
@@ -154,8 +151,7 @@ class Menu:
         return name, self._players(players.low, players.high)
 
     def _head(self) -> None:
-        self.screen.clear()
-        self.screen.lines([line(("  TOP SECRET  ", "bold reverse")), Text()])
+        self.screen.lines([Text()])
 
     def _note(self, text: str) -> None:
         self.screen.lines(wrapped(Text(text, style="bold yellow"), self.screen.width))

@@ -9,15 +9,14 @@ import sys
 import time
 from typing import Any
 
-from rich.console import RenderableType
 from rich.text import Text
 
 from .. import OptionError, RecordError, Script
 from ..match import Match
 from .files import opened, read
 from .language import speak_as_asked, t
-from .screen import Left, Screen, line, wrapped
-from .session import desk
+from .screen import Left, Screen, line
+from .session import drawn, prompter
 
 SLOWEST = 60
 
@@ -97,7 +96,7 @@ class Player:
         self.replay = replay
         self.seat = seat
         self.everything = everything
-        self.desk = desk(replay.whole.game.name)
+        self.prompter = prompter(replay.whole.game.name)
         self.stop = 0
         self.message = ""
 
@@ -105,55 +104,52 @@ class Player:
         """What happened since the last stop, as the eyes at hand were told it."""
         match = self.replay.at(self.stop)
         open_ = self.replay.told(self.stop, self.seat)
-        told = self.desk.teller(match.view(self.seat), self.seat).story(open_)
+        told = self.prompter.teller(match.view(self.seat), self.seat).story(open_)
         if not self.everything:
             return told
         for seat, name in enumerate(match.names):
             own = [event for event in self.replay.told(self.stop, seat) if event not in open_]
             match = self.replay.at(self.stop)
-            told += [f"[{name}] {sentence}" for sentence in self.desk.teller(match.view(seat), seat).story(own)]
+            told += [f"[{name}] {sentence}" for sentence in self.prompter.teller(match.view(seat), seat).story(own)]
         return told
 
     def draw(self) -> None:
         told = self.sentences()
         match = self.replay.at(self.stop)
-        wide, high = self.screen.width, self.screen.height
-        side = self._secrets(match) if self.everything and not match.over else []
-        table, shown = self.desk.draw(match.view(self.seat), wide, 24 if self.screen.plain else high, told, side)
-        bottom: list[Text] = wrapped(Text(self.message, style="bold yellow"), wide) if self.message else []
+        game, wide = match.game, self.screen.width
+        self.screen.lines(["", *("· " + sentence for sentence in told)])
+        if self.everything and not match.over:
+            self.screen.lines([t("replay-eyes-open")])
+            for seat in range(match.players):
+                self.screen.lines(drawn(self.prompter, game, match.view(seat), wide))
+        else:
+            self.screen.lines(drawn(self.prompter, game, match.view(self.seat), wide))
+        self.ask()
+
+    def ask(self) -> None:
+        """Print where we are and what can be typed."""
+        if self.message:
+            self.screen.lines([Text(self.message, style="bold yellow")])
         moment = t("replay-moment", n=self.stop, all=self.replay.last)
-        bottom += wrapped(line((moment, "bold"), (f"  {t('terminal-replay-keys')}", "dim")), wide)
-        news = [] if shown else [part for sentence in told for part in wrapped("· " + sentence, wide, "  ")]
-        room = high - 2 - len(table) - len(bottom)
-        if not self.screen.plain and len(news) > room:
-            news = news[-room:] if room > 0 else []
-        self.screen.clear()
-        self.screen.lines([*table, *news, *bottom])
+        self.screen.lines([line((moment, "bold"), (f"  {t('terminal-replay-keys')}", "dim"))])
         self.message = ""
 
-    def _secrets(self, match: Match) -> list[Text]:
-        """Everybody's secrets side by side, each from that seat's own view."""
-        rows = [line((t("replay-eyes-open"), "bold"))]
-        for seat, name in enumerate(match.names):
-            rows += self.desk.secrets(match.view(seat), name)
-        return rows
-
     def run(self) -> None:
-        self.screen.open()
-        result: list[RenderableType] = []
         try:
+            self.draw()
             while True:
-                self.draw()
+                shown = self.stop
                 if not self._obey(self.screen.ask("> ").lower()):
                     break
-            match = self.replay.at(self.stop)
-            if match.over:
-                result = self.desk.result(match.view(None))
+                if self.stop != shown:
+                    self.draw()
+                else:
+                    self.ask()
         except (Left, KeyboardInterrupt):
-            pass
-        finally:
-            self.screen.close()
-        self.screen.show(*result)
+            return
+        match = self.replay.at(self.stop)
+        if match.over:
+            self.screen.show(Text(), *self.prompter.result(match.view(None)))
 
     def _obey(self, typed: str) -> bool:
         """Do what was typed; False to leave."""
@@ -198,7 +194,8 @@ class Player:
             return
         while self.stop < self.replay.last:
             self.stop += 1
-            self.draw()
+            if self.stop < self.replay.last:  # the last one is drawn by whoever asks next
+                self.draw()
             try:
                 if self._key_within(delay):
                     return

@@ -1,4 +1,4 @@
-"""The terminal itself: what it can show, clearing it for good between players, asking for a line."""
+"""The terminal itself: printing lines, wiping it between players, asking for a line."""
 
 from __future__ import annotations
 
@@ -14,12 +14,10 @@ from typing import Any, TextIO
 from rich.console import Console, RenderableType
 from rich.text import Text
 
-from .language import t
-
 Part = str | tuple[str, str]
 """A piece of a line: text, or text with a style."""
 
-BEST_WIDTH, BEST_HEIGHT = 80, 24
+USUAL = 80, 24
 
 ASCII = str.maketrans(
     {
@@ -91,7 +89,7 @@ class _AsciiFile:
 
 
 class Screen:
-    """One terminal: `plain` shows everything below the other without colour, `ascii` uses no drawing characters."""
+    """One terminal, on which everything stands below the other: `plain` has neither colours nor drawing characters, `ascii` no drawing characters."""
 
     def __init__(self, *, ascii: bool = False, plain: bool = False) -> None:
         out = sys.stdout
@@ -111,45 +109,15 @@ class Screen:
             soft_wrap=False,
             legacy_windows=False,
         )
-        self._away = False
 
     @property
     def width(self) -> int:
-        return max(20, self._size()[0])
-
-    @property
-    def height(self) -> int:
-        return max(10, self._size()[1])
-
-    @property
-    def roomy(self) -> bool:
-        """Whether the large layout fits."""
-        return self.width >= 118 and self.height >= 38
-
-    def _size(self) -> tuple[int, int]:
-        size = shutil.get_terminal_size((BEST_WIDTH, BEST_HEIGHT))
-        return size.columns, size.lines
+        return max(20, shutil.get_terminal_size(USUAL).columns)
 
     # --- showing
 
-    def open(self) -> None:
-        """Take a screen of our own, so that the terminal is as before when we leave."""
-        if not self.plain:
-            self._away = True
-            self._write("\x1b[?1049h\x1b[H\x1b[2J")
-
-    def close(self) -> None:
-        """Give the terminal back."""
-        if self._away:
-            self._away = False
-            self._write("\x1b[H\x1b[2J\x1b[?1049l")
-
-    def clear(self) -> None:
-        """An empty screen to draw on; in plain mode an empty line."""
-        self._write("\n" if self.plain else "\x1b[H\x1b[2J")
-
     def wipe(self) -> None:
-        """Nothing of what was shown or typed can be seen again: screen, scrollback and input history."""
+        """Let nothing of what was shown or typed be seen again: screen, scrollback and input history."""
         if self.tty and os.environ.get("TERM") != "dumb":
             self._write("\x1b[H\x1b[2J\x1b[3J")
         else:
@@ -164,30 +132,26 @@ class Screen:
             self.console.file.write(text)
             self.console.file.flush()
 
-    def lines(self, lines: Iterable[Text]) -> None:
-        """Lines as they are, cut at the edge."""
-        for line in lines:
-            line = line.copy()
-            line.truncate(self.width, overflow="crop")
-            self.console.print(line, no_wrap=True, overflow="crop", crop=True)
+    def lines(self, lines: Iterable[Text | str]) -> None:
+        """Print paragraphs, each in as many lines as it takes; what begins with a dot is indented below it."""
+        for one in lines:
+            text = Text(one) if isinstance(one, str) else one
+            indent = "  " if text.plain.startswith("·") else ""
+            for row in wrapped(text, self.width, indent) or [Text()]:
+                self.console.print(row, no_wrap=True, overflow="crop", crop=True)
 
     def show(self, *things: RenderableType) -> None:
         for thing in things:
             self.console.print(thing)
 
-    def rendered(self, things: Iterable[RenderableType]) -> list[Text]:
-        """Things as the lines they take on this screen."""
-        rows: list[Text] = []
-        for thing in things:
-            with self.console.capture() as captured:
-                self.console.print(thing)
-            rows += Text.from_ansi(captured.get().rstrip("\n")).split("\n", allow_blank=True)
-        return rows
+    def page(self, title: str, things: Sequence[RenderableType]) -> None:
+        """Print something long under a title."""
+        self.show(Text(), Text(title, style="bold"), *things)
 
     # --- asking
 
     def ask(self, prompt: str = "> ") -> str:
-        """One line from the player; `Left` when there is none any more."""
+        """Return one line from the player; `Left` when there is none any more."""
         with contextlib.suppress(ImportError):
             import readline  # noqa: F401  # line editing in input()
         try:
@@ -202,21 +166,6 @@ class Screen:
             self._write("\n")
         return printable(line).strip()
 
-    def page(self, title: str, things: Sequence[RenderableType]) -> None:
-        """Something long, screen by screen, until Enter."""
-        if self.plain:
-            self.show(Text(title, style="bold"), *things)
-            return
-        rendered = self.rendered(things)
-        room = self.height - 4
-        for first in range(0, max(1, len(rendered)), room):
-            self.clear()
-            self.lines([line((title, "bold reverse"))])
-            self.lines(rendered[first : first + room])
-            more = first + room < len(rendered)
-            if self.ask(f"{t('terminal-page-more' if more else 'terminal-page-back')} > ").lower().startswith("q"):
-                return
-
 
 def line(*parts: Part) -> Text:
     """A line from pieces with styles."""
@@ -227,23 +176,6 @@ def line(*parts: Part) -> Text:
         else:
             text.append(part[0], part[1])
     return text
-
-
-def fit(text: Text, width: int) -> Text:
-    """The line cut or filled to a width."""
-    text = text.copy()
-    text.truncate(width, overflow="ellipsis", pad=True)
-    return text
-
-
-def beside(left: Sequence[Text], right: Sequence[Text], widths: tuple[int, int], gap: int = 1) -> list[Text]:
-    """Two columns of lines."""
-    rows = []
-    for row in range(max(len(left), len(right))):
-        a = left[row] if row < len(left) else Text()
-        b = right[row] if row < len(right) else Text()
-        rows.append(Text.assemble(fit(a, widths[0]), " " * gap, fit(b, widths[1])))
-    return rows
 
 
 @cache

@@ -131,6 +131,12 @@ class Course:
             yield step
             step = step.previous
 
+    def board(self, seat: int | None) -> str:
+        """Return the table as text, as a seat (None: a spectator) may see it."""
+        names = [f"Seat {number}" for number in range(self.options["players"])]
+        asked = self.game.seats(self.game.face.pending(self.state))
+        return self.game.text({"seat": seat, "names": names, "to_move": asked, **self.game.view(self.state, seat)})
+
     def told(self, seat: int | None) -> str:
         """Everything a seat (None: a spectator) was told, an event a line: what it can remember."""
         if self.last is None:

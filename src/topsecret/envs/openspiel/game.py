@@ -188,9 +188,9 @@ class TableState(pyspiel.State):  # type: ignore[misc]  # OpenSpiel ships no typ
         return other
 
     def __str__(self) -> str:
-        """The whole position, secrets included, in one line."""
+        """Return the whole position, secrets included, in one line; below it the table as a spectator sees it."""
         course = self._course
-        return course.game.write_position(course.state, course.options)
+        return f"{course.game.write_position(course.state, course.options)}\n{course.board(None)}"
 
 
 class KramerGame(TableGame):

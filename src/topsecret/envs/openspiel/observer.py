@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import json
 from typing import TYPE_CHECKING, Any
 
 import numpy as np
@@ -62,4 +61,4 @@ class SeatObserver:
         seat = None if self._spectator else player
         if self._perfect_recall:
             return f"seat {'-' if seat is None else seat} of {course.options['players']}\n{course.told(seat)}"
-        return json.dumps({"seat": seat, **course.game.view(course.state, seat)}, separators=(",", ":"))
+        return course.board(seat)

@@ -22,7 +22,7 @@ from ...beliefs.inputs import Listeners
 from ...chance import Seeded
 from ...kernel.spec import total
 from ...match import Match
-from ..scene import scene
+from ..scene import told
 from ..solo import OVER, Solo
 
 RENDER_MODES = ("ansi", "human")
@@ -206,7 +206,7 @@ class TableEnv(AECEnv):  # type: ignore[misc]  # PettingZoo ships no types
             gymnasium.logger.warn("render: no render_mode was chosen; try render_mode='ansi'")
             return None
         events, self._told = self.match.news(None, self._told)
-        text = scene(self.match.view(None, log=False), events)
+        text = "\n".join([*(f"· {told(event)}" for event in events), str(self.match)])
         if self.render_mode == "human":
             print(text)
             return None

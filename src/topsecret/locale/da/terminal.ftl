@@ -1,5 +1,39 @@
 ### Playing in a terminal: what the page has no words for. Everything else comes from the page’s own messages.
-### What is typed is the same in every language and stays as it is: back, undo, help, log, note, notes, view, hint, save, quit,
+### The board in words
+
+# Facts that stand beside each other, in small letters; agent, in, to safe and points are the heads of narrow columns.
+terminal-board-asked = skal spille
+terminal-board-out = ude af spillet
+terminal-board-won = vandt: { $players }
+terminal-board-rolled = slog { $face }
+terminal-board-safe = pengeskabet i { $building }
+terminal-board-finish = Mål ved { $n }
+terminal-board-free = frie agenter { $n }
+terminal-board-agent = agent
+terminal-board-at = i
+terminal-board-way = til skab
+terminal-board-score = point
+terminal-board-armed = ved pengeskabet: { $agent }, af { $who }
+terminal-board-cards = kort { $n }
+terminal-board-second = anden identitet { $n }
+terminal-board-handed-in = dossier afleveret
+terminal-board-hand = hånd: { $cards }
+terminal-board-drawn = netop trukket
+terminal-board-form = dossier: { $lines }
+terminal-board-dice = terninger { $first } og { $second }
+terminal-board-steps = skridt tilbage { $n }
+terminal-board-target = { $n } hemmeligheder vinder
+terminal-board-secrets = hemmeligheder { $n }
+terminal-board-with = { $agent } med { $suitcase }, { $n } til HQ
+terminal-board-suitcases = kufferter: { $suitcases }
+terminal-board-ways = kufferter, og hvor langt der er til dit HQ: { $suitcases }
+terminal-board-delivered = afleveret { $suitcases }
+terminal-board-yours = dine: { $suitcases }
+terminal-board-base = base
+terminal-board-guard = vagt
+terminal-board-duel = duel i { $city }: { $one } mod { $other }
+
+## What is typed is the same in every language and stays as it is: back, undo, help, log, note, notes, view, hint, save, quit,
 ### random, all, end, drop, stay, start, goto, play, new, say, who, offer, resign, rematch, away, sit, stand, ready, bot, invite,
 ### set, clock, absent, default, public, private, leave, yes, no, red, game.txt, names of options, notation (J2 D1, 3-london).
 ### A line has 80 letters; where less room is, a comment says so.
@@ -8,57 +42,26 @@
 
 # Stands at the top of the table.
 terminal-round = runde { $n }
-# On the building with the safe: at most 7 capital letters.
-terminal-safe = SKABET
-# Above the markers: at most 24 letters.
-terminal-markers = markører, Mål ved { $finish }
-terminal-finish = { $n } Mål
-terminal-clockwise = med uret
-terminal-passes =
-    { $n ->
-        [one] 1 har meldt pas i træk
-       *[other] { $n } har meldt pas i træk
-    }
-terminal-free-agents =
-    { $n ->
-        [one] 1 fri agent
-       *[other] { $n } frie agenter
-    }
 terminal-earlier = … tidligere: log
-# In the corners of the map: at most 5 letters.
-terminal-base = base
 # In “A=bomb”: short.
 terminal-bomb = bombe
 # Duel cards in hand, and those that are out: short words.
 terminal-cards = kort { $cards }
 terminal-spent = spillet { $cards }
-terminal-in-base = { $n } i basen
-terminal-agent = agent { $n }
 
 ## Asking
 
 terminal-number = Skriv et tal fra { $low } til { $high }.
-terminal-number-back = Skriv et tal fra 1 til { $high }, eller back.
 terminal-cannot-read = Jeg forstår ikke »{ $typed }«.
-terminal-enter-plays = Enter: spil sådan, back: tag det sidste valg tilbage.
+terminal-if = Hvis du spiller det:
+terminal-if-open = Hvad der ellers sker, afhænger af terninger, kort eller hemmeligheder.
+terminal-one-of-these = Skriv en af disse.
 terminal-enter-nobody-else = Enter: ikke flere. Eller:
 terminal-enter-back = Enter: ja, back: ikke endnu
 # After a sentence that says how many points there are.
-terminal-type-move = Skriv { $example }, eller vælg en agent:
+terminal-type-move = Skriv det som { $example }.
 terminal-stay = (stay: flyt ingen)
-terminal-nothing-chosen = Der er intet at tage tilbage endnu.
-terminal-too-many-points =
-    { $n ->
-        [one] Der er kun 1 point at fordele, ikke { $given }.
-       *[other] Der er kun { $n } point at fordele, ikke { $given }.
-    }
-# $agent: one name or several
-terminal-sits-out = Ikke med i dette spil: { $agent }.
-# $place: Church, Ruin or a number
-terminal-points-for = Hvor mange point til { $agent } ({ $place })? (back: en anden agent)
-terminal-type-building = Skriv en bygning: { $choice }
 terminal-undo-line = (undo: linjen før)
-terminal-not-held = Du har ikke { $card } på hånden.
 # Under “Who moved whom”. R stands for the ruin in every language.
 terminal-moved-key = (point, kort ±, R ind i ruinen)
 # A column: which agents somebody was.
@@ -74,10 +77,6 @@ terminal-guards = Hvor mange agenter bevogter den tomme base?
 terminal-guards-type = 0 til { $most }, i hemmelighed; eller random
 # After a sentence that says how many steps are left.
 terminal-type-step = Vælg en agent, eller skriv 3-london:
-terminal-agent-at = Agent { $n }, { $place }:
-terminal-where-to = hvorhen, eller hvad? (back: en anden agent)
-terminal-agent-out = Agent { $n } er ude af spillet.
-terminal-agent-idle = Agent { $n } kan intet gøre nu, eller det samme som en med et lavere nummer på samme sted.
 terminal-may-be = »{ $typed }« kan være { $cities }.
 terminal-no-city = Der er ingen by »{ $typed }«: skriv navnet, begyndelsen af det eller de tre bogstaver.
 terminal-deliveries = Leveringer og dueller
@@ -86,7 +85,7 @@ terminal-own-suitcases = egne kufferter
 
 ## What can be typed, under the rules of the moment
 
-terminal-how-move = Skriv hele trækket, som J2 D3 P1, eller vælg en agent og så dens point; back tager det sidste valg tilbage.
+terminal-how-move = Skriv hele trækket, som J2 D3 P1; J alene er ét point. if J2 D3 P1 siger, hvad det ville give.
 terminal-how-safe = Skriv en bygning: nummeret, church (kirke) eller ruin (ruin).
 terminal-how-dossier = Skriv en linje som J=2 eller J=-, eller flere på én gang; eller vælg med nummer.
 terminal-how-setup = Skriv de fire indhold, som 5 b 1 3, så en by med navnet, begyndelsen af det eller de tre bogstaver; random vælger for dig, random all gør også resten.
@@ -99,6 +98,9 @@ terminal-only-help = Der er help og help rules.
 terminal-command-help = denne side; reglerne for det, der spørges om
 terminal-command-undo = tag din sidste handling tilbage, hvis den intet viste
 terminal-command-hint = hvad botten greedy ville gøre i dit sted
+terminal-command-if = hvad et træk ville gøre ved bordet, så vidt du kan vide
+terminal-command-cards = hvad dine kort gør
+terminal-command-map = hver by med dem, som et skridt fører til; én by
 terminal-command-log = alt, hvad du har fået fortalt
 terminal-command-notes = dine noter, og hvad alle kunne se
 terminal-command-note = en privat note; uden tekst slettes den
@@ -114,25 +116,14 @@ terminal-command-sit = skift plads; sit N NAME: en person mere ved dette tastatu
 terminal-command-stand = opgiv pladsen og se på; stand N: værten frigør en plads
 terminal-command-ready = spillet kan begynde, eller ikke endnu
 terminal-command-bot = vært: en bot på en plads; bot N no fjerner den
-terminal-command-invite = vært: hold en plads til nogens bot, med dens navn
 terminal-command-start = vært: begynd, når alle pladser er taget og alle er klar
-terminal-command-set = vært: skift tilvalg, som set finish=30 cards; set public, set private
-terminal-command-clock = vært: sekunder for hver beslutning, eller no
-terminal-command-absent = vært: en bot spiller for den, der er væk; absent default: så lidt reglerne tillader
 terminal-command-leave = opgiv pladsen og gå; en vært giver bordet videre eller lukker det
 
 ## At the keyboard
 
-terminal-page-more = Enter: mere, q: tilbage
-terminal-page-back = Enter: tilbage
 terminal-hand-over = Tastaturet går til { $name }.
 terminal-look-away = Alle andre kigger væk, tak.
 terminal-press-enter = { $name }, tryk Enter, når du er klar
-terminal-more =
-    { $n ->
-        [one] … 1 mere siden din sidste handling: log
-       *[other] … { $n } mere siden din sidste handling: log
-    }
 terminal-undone = Taget tilbage.
 # $move: notation
 terminal-hint = Botten greedy ville spille: { $move }
@@ -184,8 +175,6 @@ terminal-save-later = Spillet er på serveren: referatet kan gemmes, når det er
 terminal-save-record = Filnavn til referatet, eller Enter for at gå
 terminal-leave = Forlad spillet.
 terminal-leave-how = Filnavn at gemme i, Enter: gå uden at gemme, back: spil videre
-terminal-over = Spillet er slut.
-terminal-enter-result = Enter: resultatet
 
 ## Looking at a game again
 
@@ -263,4 +252,3 @@ terminal-mean-rounds = runder
 
 # Over the line for an agent in the dossier; who one is; a player is asked for a name.
 terminal-form-agent = Hvem er { $agent }?
-terminal-you-are = Du er

@@ -1,5 +1,39 @@
 ### Playing in a terminal: what the page has no words for. Everything else comes from the page’s own messages.
-### What is typed is the same in every language and stays as it is: back, undo, help, log, note, notes, view, hint, save, quit,
+### The board in words
+
+# Facts that stand beside each other, in small letters; agent, in, to safe and points are the heads of narrow columns.
+terminal-board-asked = am Zug
+terminal-board-out = ausgeschieden
+terminal-board-won = gewonnen: { $players }
+terminal-board-rolled = Wurf { $face }
+terminal-board-safe = Tresor in { $building }
+terminal-board-finish = Ziel bei { $n }
+terminal-board-free = freie Agenten { $n }
+terminal-board-agent = Agent
+terminal-board-at = in
+terminal-board-way = bis Tresor
+terminal-board-score = Punkte
+terminal-board-armed = am Tresor: { $agent }, durch { $who }
+terminal-board-cards = Karten { $n }
+terminal-board-second = zweite Identitäten { $n }
+terminal-board-handed-in = Dossier abgegeben
+terminal-board-hand = Hand: { $cards }
+terminal-board-drawn = eben gezogen
+terminal-board-form = Dossier: { $lines }
+terminal-board-dice = Würfel { $first } und { $second }
+terminal-board-steps = Schritte übrig { $n }
+terminal-board-target = { $n } Geheimnisse gewinnen
+terminal-board-secrets = Geheimnisse { $n }
+terminal-board-with = { $agent } mit { $suitcase }, { $n } bis zum HQ
+terminal-board-suitcases = Koffer: { $suitcases }
+terminal-board-ways = Koffer, und wie weit es zu deinem HQ ist: { $suitcases }
+terminal-board-delivered = abgeliefert { $suitcases }
+terminal-board-yours = deine: { $suitcases }
+terminal-board-base = Basis
+terminal-board-guard = Wache
+terminal-board-duel = Duell in { $city }: { $one } gegen { $other }
+
+## What is typed is the same in every language and stays as it is: back, undo, help, log, note, notes, view, hint, save, quit,
 ### random, all, end, drop, stay, start, goto, play, new, say, who, offer, resign, rematch, away, sit, stand, ready, bot, invite,
 ### set, clock, absent, default, public, private, leave, yes, no, red, game.txt, names of options, notation (J2 D1, 3-london).
 ### A line has 80 letters; where less room is, a comment says so.
@@ -8,57 +42,26 @@
 
 # Stands at the top of the table.
 terminal-round = Runde { $n }
-# On the building with the safe: at most 7 capital letters.
-terminal-safe = TRESOR
-# Above the markers: at most 24 letters.
-terminal-markers = Zählsteine, Ziel bei { $finish }
-terminal-finish = { $n } Ziel
-terminal-clockwise = im Uhrzeigersinn
-terminal-passes =
-    { $n ->
-        [one] 1 hat hintereinander gepasst
-       *[other] { $n } haben hintereinander gepasst
-    }
-terminal-free-agents =
-    { $n ->
-        [one] 1 freier Agent
-       *[other] { $n } freie Agenten
-    }
 terminal-earlier = … davor: log
-# In the corners of the map: at most 5 letters.
-terminal-base = Basis
 # In “A=bomb”: short.
 terminal-bomb = Bombe
 # Duel cards in hand, and those that are out: short words.
 terminal-cards = Karten { $cards }
 terminal-spent = gespielt { $cards }
-terminal-in-base = { $n } in der Basis
-terminal-agent = Agent { $n }
 
 ## Asking
 
 terminal-number = Gib eine Zahl von { $low } bis { $high } ein.
-terminal-number-back = Gib eine Zahl von 1 bis { $high } ein, oder back.
 terminal-cannot-read = Das verstehe ich nicht: „{ $typed }“.
-terminal-enter-plays = Enter: so spielen, back: die letzte Wahl zurücknehmen.
+terminal-if = Wenn du das spielst:
+terminal-if-open = Was noch geschieht, hängt von Würfeln, Karten oder Geheimnissen ab.
+terminal-one-of-these = Tippe eines davon.
 terminal-enter-nobody-else = Enter: sonst niemand. Oder:
 terminal-enter-back = Enter: ja, back: noch nicht
 # After a sentence that says how many points there are.
-terminal-type-move = Gib { $example } ein, oder wähle einen Agenten:
+terminal-type-move = Schreib es wie { $example }.
 terminal-stay = (stay: niemanden ziehen)
-terminal-nothing-chosen = Noch gibt es nichts zurückzunehmen.
-terminal-too-many-points =
-    { $n ->
-        [one] Es ist nur 1 Punkt zu verteilen, nicht { $given }.
-       *[other] Es sind nur { $n } Punkte zu verteilen, nicht { $given }.
-    }
-# $agent: one name or several
-terminal-sits-out = Nicht dabei in diesem Spiel: { $agent }.
-# $place: Church, Ruin or a number
-terminal-points-for = Wie viele Punkte für { $agent } ({ $place })? (back: ein anderer Agent)
-terminal-type-building = Gib ein Haus ein: { $choice }
 terminal-undo-line = (undo: die Zeile davor)
-terminal-not-held = Du hast { $card } nicht auf der Hand.
 # Under “Who moved whom”. R stands for the ruin in every language.
 terminal-moved-key = (Punkte, Karten ±, R in die Ruine)
 # A column: which agents somebody was.
@@ -74,10 +77,6 @@ terminal-guards = Wie viele Agenten bewachen die leere Basis?
 terminal-guards-type = 0 bis { $most }, geheim; oder random
 # After a sentence that says how many steps are left.
 terminal-type-step = Wähle einen Agenten, oder gib 3-london ein:
-terminal-agent-at = Agent { $n }, { $place }:
-terminal-where-to = wohin, oder was? (back: ein anderer Agent)
-terminal-agent-out = Agent { $n } ist nicht mehr im Spiel.
-terminal-agent-idle = Agent { $n } kann jetzt nichts tun, oder dasselbe wie einer mit kleinerer Nummer am selben Ort.
 terminal-may-be = „{ $typed }“ kann { $cities } sein.
 terminal-no-city = Eine Stadt „{ $typed }“ gibt es nicht: Gib ihren Namen, seinen Anfang oder ihre drei Buchstaben ein.
 terminal-deliveries = Lieferungen und Duelle
@@ -86,7 +85,7 @@ terminal-own-suitcases = eigene Koffer
 
 ## What can be typed, under the rules of the moment
 
-terminal-how-move = Gib den ganzen Zug ein, etwa J2 D3 P1, oder wähle einen Agenten und dann seine Punkte; back nimmt die letzte Wahl zurück.
+terminal-how-move = Schreib den ganzen Zug, wie J2 D3 P1; J allein ist ein Punkt. if J2 D3 P1 sagt, was er bringen würde.
 terminal-how-safe = Gib ein Haus ein: seine Nummer, church (Kirche) oder ruin (Ruine).
 terminal-how-dossier = Gib eine Zeile ein, etwa J=2 oder J=-, oder mehrere auf einmal; oder wähle mit der Nummer.
 terminal-how-setup = Gib vier Inhalte ein, etwa 5 b 1 3, dann eine Stadt mit ihrem Namen, seinem Anfang oder ihren drei Buchstaben; random wählt für dich, random all macht auch den Rest.
@@ -99,6 +98,9 @@ terminal-only-help = Es gibt help und help rules.
 terminal-command-help = diese Seite; die Regeln zu dem, was gefragt ist
 terminal-command-undo = die letzte Aktion zurücknehmen, wenn sie nichts gezeigt hat
 terminal-command-hint = was der Bot greedy an deiner Stelle täte
+terminal-command-if = was ein Zug aus dem Tisch machen würde, soweit du es wissen kannst
+terminal-command-cards = was deine Karten bewirken
+terminal-command-map = jede Stadt mit denen, zu denen ein Schritt führt; eine Stadt
 terminal-command-log = alles, was dir bisher erzählt wurde
 terminal-command-notes = deine Notizen, und was alle sehen konnten
 terminal-command-note = eine private Notiz; ohne Text wird sie gelöscht
@@ -114,25 +116,14 @@ terminal-command-sit = auf einen anderen freien Platz; sit N NAME: noch jemand a
 terminal-command-stand = den Platz aufgeben und zusehen; stand N: der Gastgeber räumt einen Platz
 terminal-command-ready = das Spiel kann anfangen, oder noch nicht
 terminal-command-bot = Gastgeber: ein Bot auf einen Platz; bot N no entfernt ihn
-terminal-command-invite = Gastgeber: einen Platz für einen fremden Bot freihalten, mit seinem Namen
 terminal-command-start = Gastgeber: anfangen, wenn alle Plätze besetzt und alle bereit sind
-terminal-command-set = Gastgeber: Optionen ändern, etwa set finish=30 cards; set public, set private
-terminal-command-clock = Gastgeber: Sekunden für jede Entscheidung, oder no
-terminal-command-absent = Gastgeber: ein Bot spielt für Abwesende; absent default: so wenig, wie die Regeln erlauben
 terminal-command-leave = den Platz aufgeben und gehen; ein Gastgeber gibt den Tisch weiter oder schließt ihn
 
 ## At the keyboard
 
-terminal-page-more = Enter: weiter, q: zurück
-terminal-page-back = Enter: zurück
 terminal-hand-over = Die Tastatur geht an { $name }.
 terminal-look-away = Alle anderen schauen bitte weg.
 terminal-press-enter = { $name }, drück Enter, wenn du bereit bist
-terminal-more =
-    { $n ->
-        [one] … 1 mehr seit deiner letzten Aktion: log
-       *[other] … { $n } mehr seit deiner letzten Aktion: log
-    }
 terminal-undone = Zurückgenommen.
 # $move: notation
 terminal-hint = Der Bot greedy würde spielen: { $move }
@@ -184,8 +175,6 @@ terminal-save-later = Das Spiel ist auf dem Server: Das Protokoll kann gespeiche
 terminal-save-record = Dateiname für das Protokoll, oder Enter zum Verlassen
 terminal-leave = Das Spiel verlassen.
 terminal-leave-how = Dateiname zum Speichern, Enter: ohne Speichern verlassen, back: weiterspielen
-terminal-over = Das Spiel ist vorbei.
-terminal-enter-result = Enter: das Ergebnis
 
 ## Looking at a game again
 
@@ -263,4 +252,3 @@ terminal-mean-rounds = Runden
 
 # Over the line for an agent in the dossier; who one is; a player is asked for a name.
 terminal-form-agent = Wer ist { $agent }?
-terminal-you-are = Du bist

@@ -1,5 +1,39 @@
 ### Playing in a terminal: what the page has no words for. Everything else comes from the page’s own messages.
-### What is typed is the same in every language and stays as it is: back, undo, help, log, note, notes, view, hint, save, quit,
+### The board in words
+
+# Facts that stand beside each other, in small letters; agent, in, to safe and points are the heads of narrow columns.
+terminal-board-asked = to move
+terminal-board-out = out of the game
+terminal-board-won = won: { $players }
+terminal-board-rolled = rolled { $face }
+terminal-board-safe = safe in { $building }
+terminal-board-finish = Finish at { $n }
+terminal-board-free = free agents { $n }
+terminal-board-agent = agent
+terminal-board-at = in
+terminal-board-way = to safe
+terminal-board-score = points
+terminal-board-armed = armed: { $agent }, by { $who }
+terminal-board-cards = cards { $n }
+terminal-board-second = second identities { $n }
+terminal-board-handed-in = dossier handed in
+terminal-board-hand = hand: { $cards }
+terminal-board-drawn = drawn now
+terminal-board-form = dossier: { $lines }
+terminal-board-dice = dice { $first } and { $second }
+terminal-board-steps = steps left { $n }
+terminal-board-target = { $n } secrets win
+terminal-board-secrets = secrets { $n }
+terminal-board-with = { $agent } with { $suitcase }, { $n } to HQ
+terminal-board-suitcases = suitcases: { $suitcases }
+terminal-board-ways = suitcases, and how far from your HQ: { $suitcases }
+terminal-board-delivered = delivered { $suitcases }
+terminal-board-yours = yours: { $suitcases }
+terminal-board-base = base
+terminal-board-guard = guard
+terminal-board-duel = duel in { $city }: { $one } against { $other }
+
+## What is typed is the same in every language and stays as it is: back, undo, help, log, note, notes, view, hint, save, quit,
 ### random, all, end, drop, stay, start, goto, play, new, say, who, offer, resign, rematch, away, sit, stand, ready, bot, invite,
 ### set, clock, absent, default, public, private, leave, yes, no, red, game.txt, names of options, notation (J2 D1, 3-london).
 ### A line has 80 letters; where less room is, a comment says so.
@@ -8,57 +42,26 @@
 
 # Stands at the top of the table.
 terminal-round = round { $n }
-# On the building with the safe: at most 7 capital letters.
-terminal-safe = SAFE
-# Above the markers: at most 24 letters.
-terminal-markers = markers, Finish at { $finish }
-terminal-finish = { $n } Finish
-terminal-clockwise = clockwise
-terminal-passes =
-    { $n ->
-        [one] 1 passed in a row
-       *[other] { $n } passed in a row
-    }
-terminal-free-agents =
-    { $n ->
-        [one] 1 free agent
-       *[other] { $n } free agents
-    }
 terminal-earlier = … earlier: log
-# In the corners of the map: at most 5 letters.
-terminal-base = base
 # In “A=bomb”: short.
 terminal-bomb = bomb
 # Duel cards in hand, and those that are out: short words.
 terminal-cards = cards { $cards }
 terminal-spent = played { $cards }
-terminal-in-base = { $n } in the base
-terminal-agent = agent { $n }
 
 ## Asking
 
 terminal-number = Type a number from { $low } to { $high }.
-terminal-number-back = Type a number from 1 to { $high }, or back.
 terminal-cannot-read = I cannot read “{ $typed }”.
-terminal-enter-plays = Enter plays it, back takes the last choice away.
+terminal-if = If you play that:
+terminal-if-open = What else happens depends on dice, cards or secrets.
+terminal-one-of-these = Type one of these.
 terminal-enter-nobody-else = Enter: nobody else. Or:
 terminal-enter-back = Enter: yes, back: not yet
 # After a sentence that says how many points there are.
-terminal-type-move = Type { $example }, or choose an agent:
+terminal-type-move = Type it as { $example }.
 terminal-stay = (stay moves nobody)
-terminal-nothing-chosen = There is nothing to take away yet.
-terminal-too-many-points =
-    { $n ->
-        [one] There is only 1 point to give out, not { $given }.
-       *[other] There are only { $n } points to give out, not { $given }.
-    }
-# $agent: one name or several
-terminal-sits-out = { $agent } sits out of this game.
-# $place: Church, Ruin or a number
-terminal-points-for = How many points for { $agent } ({ $place })? (back: another agent)
-terminal-type-building = Type a building: { $choice }
 terminal-undo-line = (undo: the line before)
-terminal-not-held = You do not hold { $card }.
 # Under “Who moved whom”. R stands for the ruin in every language.
 terminal-moved-key = (points, cards ±, R into the ruin)
 # A column: which agents somebody was.
@@ -74,10 +77,6 @@ terminal-guards = How many agents guard the empty base?
 terminal-guards-type = 0 to { $most }, in secret; or random
 # After a sentence that says how many steps are left.
 terminal-type-step = Choose an agent, or type 3-london:
-terminal-agent-at = Agent { $n }, { $place }:
-terminal-where-to = where to, or what? (back: another agent)
-terminal-agent-out = Agent { $n } is out of the game.
-terminal-agent-idle = Agent { $n } can do nothing now, or as much as one with a lower number in the same place.
 terminal-may-be = “{ $typed }” may be { $cities }.
 terminal-no-city = There is no city “{ $typed }”: type its name, its beginning or its three letters.
 terminal-deliveries = Deliveries and duels
@@ -86,7 +85,7 @@ terminal-own-suitcases = own suitcases
 
 ## What can be typed, under the rules of the moment
 
-terminal-how-move = Type the whole move, as J2 D3 P1, or choose an agent and then its points; back takes the last choice away.
+terminal-how-move = Type the whole move, as J2 D3 P1; J alone is one point. if J2 D3 P1 says what it would bring.
 terminal-how-safe = Type a building: its number, church or ruin.
 terminal-how-dossier = Type a line as J=2 or J=-, or several at once; or choose by number.
 terminal-how-setup = Type four contents as 5 b 1 3, then a city by its name, its beginning or its three letters; random chooses for you, random all does the rest.
@@ -99,6 +98,9 @@ terminal-only-help = There is help and help rules.
 terminal-command-help = this page; the rules of what is asked now
 terminal-command-undo = take back your last action, if it showed nothing
 terminal-command-hint = what the greedy bot would do in your place
+terminal-command-if = what a move would make of the table, as far as you can know
+terminal-command-cards = what your cards do
+terminal-command-map = every city with those that a step leads to; one city
 terminal-command-log = everything you were told so far
 terminal-command-notes = your notes, and what everybody could see
 terminal-command-note = keep a private note; without text it is removed
@@ -114,25 +116,14 @@ terminal-command-sit = move to another free seat; sit N NAME: one more person at
 terminal-command-stand = give your seat up and watch; stand N: the host frees a seat
 terminal-command-ready = the game may start, or not yet
 terminal-command-bot = host: a bot in a seat; bot N no takes it away
-terminal-command-invite = host: keep a seat for somebody’s own bot, by its name
 terminal-command-start = host: begin, when all seats are taken and everybody is ready
-terminal-command-set = host: change options, as set finish=30 cards; set public, set private
-terminal-command-clock = host: seconds for each decision, or no
-terminal-command-absent = host: a bot plays for whoever is away; absent default: as little as the rules allow
 terminal-command-leave = give your seat up and go; a host hands the table on, or closes it
 
 ## At the keyboard
 
-terminal-page-more = Enter: more, q: back
-terminal-page-back = Enter: back
 terminal-hand-over = The keyboard goes to { $name }.
 terminal-look-away = Everybody else looks away, please.
 terminal-press-enter = { $name }, press Enter when you are ready
-terminal-more =
-    { $n ->
-        [one] … 1 more since your last action: log
-       *[other] … { $n } more since your last action: log
-    }
 terminal-undone = Taken back.
 # $move: notation
 terminal-hint = The greedy bot would play: { $move }
@@ -184,8 +175,6 @@ terminal-save-later = The game is on the server: the record can be saved when it
 terminal-save-record = File name to save the record in, or Enter to leave
 terminal-leave = Leave the game.
 terminal-leave-how = File name to save it in, Enter to leave without saving, back to play on
-terminal-over = The game is over.
-terminal-enter-result = Enter: the result
 
 ## Looking at a game again
 
@@ -263,4 +252,3 @@ terminal-mean-rounds = rounds
 
 # Over the line for an agent in the dossier; who one is; a player is asked for a name.
 terminal-form-agent = Who is { $agent }?
-terminal-you-are = You are

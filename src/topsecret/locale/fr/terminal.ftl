@@ -1,5 +1,39 @@
 ### Playing in a terminal: what the page has no words for. Everything else comes from the page’s own messages.
-### What is typed is the same in every language and stays as it is: back, undo, help, log, note, notes, view, hint, save, quit,
+### The board in words
+
+# Facts that stand beside each other, in small letters; agent, in, to safe and points are the heads of narrow columns.
+terminal-board-asked = doit jouer
+terminal-board-out = hors jeu
+terminal-board-won = gagné : { $players }
+terminal-board-rolled = dé { $face }
+terminal-board-safe = coffre en { $building }
+terminal-board-finish = Arrivée à { $n }
+terminal-board-free = agents libres { $n }
+terminal-board-agent = agent
+terminal-board-at = lieu
+terminal-board-way = au coffre
+terminal-board-score = points
+terminal-board-armed = au coffre : { $agent }, par { $who }
+terminal-board-cards = cartes { $n }
+terminal-board-second = secondes identités { $n }
+terminal-board-handed-in = dossier remis
+terminal-board-hand = main : { $cards }
+terminal-board-drawn = piochée à l’instant
+terminal-board-form = dossier : { $lines }
+terminal-board-dice = dés { $first } et { $second }
+terminal-board-steps = pas restants { $n }
+terminal-board-target = { $n } secrets pour gagner
+terminal-board-secrets = secrets { $n }
+terminal-board-with = { $agent } avec { $suitcase }, { $n } jusqu’au QG
+terminal-board-suitcases = valises : { $suitcases }
+terminal-board-ways = valises, et distance jusqu’à votre QG : { $suitcases }
+terminal-board-delivered = livré { $suitcases }
+terminal-board-yours = les vôtres : { $suitcases }
+terminal-board-base = base
+terminal-board-guard = garde
+terminal-board-duel = duel à { $city } : { $one } contre { $other }
+
+## What is typed is the same in every language and stays as it is: back, undo, help, log, note, notes, view, hint, save, quit,
 ### random, all, end, drop, stay, start, goto, play, new, say, who, offer, resign, rematch, away, sit, stand, ready, bot, invite,
 ### set, clock, absent, default, public, private, leave, yes, no, red, game.txt, names of options, notation (J2 D1, 3-london).
 ### A line has 80 letters; where less room is, a comment says so.
@@ -8,57 +42,26 @@
 
 # Stands at the top of the table.
 terminal-round = manche { $n }
-# On the building with the safe: at most 7 capital letters.
-terminal-safe = COFFRE
-# Above the markers: at most 24 letters.
-terminal-markers = marqueurs, Arrivée à { $finish }
-terminal-finish = { $n } Arrivée
-terminal-clockwise = sens horaire
-terminal-passes =
-    { $n ->
-        [one] { $n } passe de suite
-       *[other] { $n } passes de suite
-    }
-terminal-free-agents =
-    { $n ->
-        [one] { $n } agent libre
-       *[other] { $n } agents libres
-    }
 terminal-earlier = … avant : log
-# In the corners of the map: at most 5 letters.
-terminal-base = base
 # In “A=bomb”: short.
 terminal-bomb = bombe
 # Duel cards in hand, and those that are out: short words.
 terminal-cards = cartes { $cards }
 terminal-spent = jouées { $cards }
-terminal-in-base = { $n } à la base
-terminal-agent = agent { $n }
 
 ## Asking
 
 terminal-number = Tapez un nombre de { $low } à { $high }.
-terminal-number-back = Tapez un nombre de 1 à { $high }, ou back.
 terminal-cannot-read = Je ne comprends pas « { $typed } ».
-terminal-enter-plays = Entrée : jouer ainsi, back : reprendre le dernier choix.
+terminal-if = Si vous jouez cela :
+terminal-if-open = La suite dépend des dés, des cartes ou de secrets.
+terminal-one-of-these = Tapez l’un de ces choix.
 terminal-enter-nobody-else = Entrée : personne d’autre. Ou :
 terminal-enter-back = Entrée : oui, back : pas encore
 # After a sentence that says how many points there are.
-terminal-type-move = Tapez { $example }, ou choisissez un agent :
+terminal-type-move = Tapez-le comme { $example }.
 terminal-stay = (stay : ne déplacer personne)
-terminal-nothing-chosen = Il n’y a encore rien à reprendre.
-terminal-too-many-points =
-    { $n ->
-        [one] Il n’y a que { $n } point à donner, pas { $given }.
-       *[other] Il n’y a que { $n } points à donner, pas { $given }.
-    }
-# $agent: one name or several
-terminal-sits-out = Hors de cette partie : { $agent }.
-# $place: Church, Ruin or a number
-terminal-points-for = Combien de points pour { $agent } ({ $place }) ? (back : un autre agent)
-terminal-type-building = Tapez un bâtiment : { $choice }
 terminal-undo-line = (undo : la ligne précédente)
-terminal-not-held = Vous n’avez pas { $card } en main.
 # Under “Who moved whom”. R stands for the ruin in every language.
 terminal-moved-key = (points, cartes ±, R dans la ruine)
 # A column: which agents somebody was.
@@ -74,10 +77,6 @@ terminal-guards = Combien d’agents gardent la base vide ?
 terminal-guards-type = 0 à { $most }, en secret ; ou random
 # After a sentence that says how many steps are left.
 terminal-type-step = Choisissez un agent, ou tapez 3-london :
-terminal-agent-at = Agent { $n }, { $place } :
-terminal-where-to = où, ou quoi ? (back : un autre agent)
-terminal-agent-out = L’agent { $n } est hors jeu.
-terminal-agent-idle = L’agent { $n } ne peut rien faire, ou rien de plus qu’un autre de numéro inférieur au même endroit.
 terminal-may-be = « { $typed } » peut être { $cities }.
 terminal-no-city = Il n’y a pas de ville « { $typed } » : tapez son nom, son début ou ses trois lettres.
 terminal-deliveries = Livraisons et combats
@@ -86,7 +85,7 @@ terminal-own-suitcases = ses valises
 
 ## What can be typed, under the rules of the moment
 
-terminal-how-move = Tapez tout le coup, comme J2 D3 P1, ou choisissez un agent puis ses points ; back reprend le dernier choix.
+terminal-how-move = Tapez le coup entier, comme J2 D3 P1 ; J seul vaut un point. if J2 D3 P1 dit ce qu’il donnerait.
 terminal-how-safe = Tapez un bâtiment : son numéro, church (église) ou ruin (ruine).
 terminal-how-dossier = Tapez une ligne comme J=2 ou J=-, ou plusieurs à la fois ; ou choisissez par numéro.
 terminal-how-setup = Tapez les quatre contenus, comme 5 b 1 3, puis une ville par son nom, son début ou ses trois lettres ; random choisit pour vous, random all fait aussi le reste.
@@ -99,6 +98,9 @@ terminal-only-help = Il y a help et help rules.
 terminal-command-help = cette page ; les règles de ce qui est demandé
 terminal-command-undo = reprendre votre dernière action, si elle n’a rien montré
 terminal-command-hint = ce que ferait le robot greedy à votre place
+terminal-command-if = ce qu’un coup ferait de la table, pour autant que vous puissiez le savoir
+terminal-command-cards = l’effet de vos cartes
+terminal-command-map = chaque ville avec celles où mène un pas ; une ville
 terminal-command-log = tout ce qui vous a été raconté
 terminal-command-notes = vos notes, et ce que tout le monde a pu voir
 terminal-command-note = garder une note privée ; sans texte, elle est effacée
@@ -114,25 +116,14 @@ terminal-command-sit = changer de place ; sit N NAME : une personne de plus 
 terminal-command-stand = rendre votre place et regarder ; stand N : l’hôte libère une place
 terminal-command-ready = la partie peut commencer, ou pas encore
 terminal-command-bot = hôte : un robot à une place ; bot N no le retire
-terminal-command-invite = hôte : garder une place pour un robot externe, par son nom
 terminal-command-start = hôte : commencer, quand tout est pris et que tout le monde est prêt
-terminal-command-set = hôte : changer les options, comme set finish=30 cards ; set public, set private
-terminal-command-clock = hôte : secondes pour chaque décision, ou no
-terminal-command-absent = hôte : un robot joue pour les absents ; absent default : le minimum permis par les règles
 terminal-command-leave = rendre votre place et partir ; un hôte cède la table, ou la ferme
 
 ## At the keyboard
 
-terminal-page-more = Entrée : suite, q : retour
-terminal-page-back = Entrée : retour
 terminal-hand-over = Le clavier passe à { $name }.
 terminal-look-away = Que tous les autres regardent ailleurs, s’il vous plaît.
 terminal-press-enter = { $name }, appuyez sur Entrée
-terminal-more =
-    { $n ->
-        [one] … { $n } de plus depuis votre dernière action : log
-       *[other] … { $n } de plus depuis votre dernière action : log
-    }
 terminal-undone = Repris.
 # $move: notation
 terminal-hint = Le robot greedy jouerait : { $move }
@@ -184,8 +175,6 @@ terminal-save-later = La partie est sur le serveur : l’archive pourra être 
 terminal-save-record = Nom de fichier pour enregistrer l’archive, ou Entrée pour quitter
 terminal-leave = Quitter la partie.
 terminal-leave-how = Nom de fichier pour enregistrer, Entrée : quitter sans enregistrer, back : continuer
-terminal-over = La partie est finie.
-terminal-enter-result = Entrée : le résultat
 
 ## Looking at a game again
 
@@ -263,4 +252,3 @@ terminal-mean-rounds = manches
 
 # Over the line for an agent in the dossier; who one is; a player is asked for a name.
 terminal-form-agent = Qui est { $agent } ?
-terminal-you-are = Vous êtes

@@ -1,5 +1,39 @@
 ### Playing in a terminal: what the page has no words for. Everything else comes from the page’s own messages.
-### What is typed is the same in every language and stays as it is: back, undo, help, log, note, notes, view, hint, save, quit,
+### The board in words
+
+# Facts that stand beside each other, in small letters; agent, in, to safe and points are the heads of narrow columns.
+terminal-board-asked = deve giocare
+terminal-board-out = fuori gioco
+terminal-board-won = vince: { $players }
+terminal-board-rolled = dado { $face }
+terminal-board-safe = cassaforte in { $building }
+terminal-board-finish = Traguardo a { $n }
+terminal-board-free = agenti liberi { $n }
+terminal-board-agent = agente
+terminal-board-at = in
+terminal-board-way = alla cass.
+terminal-board-score = punti
+terminal-board-armed = alla cassaforte: { $agent }, da { $who }
+terminal-board-cards = carte { $n }
+terminal-board-second = seconde identità { $n }
+terminal-board-handed-in = dossier consegnato
+terminal-board-hand = mano: { $cards }
+terminal-board-drawn = appena pescata
+terminal-board-form = dossier: { $lines }
+terminal-board-dice = dadi { $first } e { $second }
+terminal-board-steps = passi rimasti { $n }
+terminal-board-target = con { $n } segreti si vince
+terminal-board-secrets = segreti { $n }
+terminal-board-with = { $agent } con { $suitcase }, { $n } fino al QG
+terminal-board-suitcases = valigie: { $suitcases }
+terminal-board-ways = valigie, e quanto distano dal tuo QG: { $suitcases }
+terminal-board-delivered = consegnato { $suitcases }
+terminal-board-yours = le tue: { $suitcases }
+terminal-board-base = base
+terminal-board-guard = guardia
+terminal-board-duel = duello a { $city }: { $one } contro { $other }
+
+## What is typed is the same in every language and stays as it is: back, undo, help, log, note, notes, view, hint, save, quit,
 ### random, all, end, drop, stay, start, goto, play, new, say, who, offer, resign, rematch, away, sit, stand, ready, bot, invite,
 ### set, clock, absent, default, public, private, leave, yes, no, red, game.txt, names of options, notation (J2 D1, 3-london).
 ### A line has 80 letters; where less room is, a comment says so.
@@ -8,57 +42,26 @@
 
 # Stands at the top of the table.
 terminal-round = giro { $n }
-# On the building with the safe: at most 7 capital letters.
-terminal-safe = CASSAF.
-# Above the markers: at most 24 letters.
-terminal-markers = Traguardo a { $finish }
-terminal-finish = { $n } Traguardo
-terminal-clockwise = in senso orario
-terminal-passes =
-    { $n ->
-        [one] 1 ha passato di fila
-       *[other] { $n } hanno passato di fila
-    }
-terminal-free-agents =
-    { $n ->
-        [one] 1 agente libero
-       *[other] { $n } agenti liberi
-    }
 terminal-earlier = … prima: log
-# In the corners of the map: at most 5 letters.
-terminal-base = base
 # In “A=bomb”: short.
 terminal-bomb = bomba
 # Duel cards in hand, and those that are out: short words.
 terminal-cards = carte { $cards }
 terminal-spent = giocate { $cards }
-terminal-in-base = { $n } alla base
-terminal-agent = agente { $n }
 
 ## Asking
 
 terminal-number = Scrivi un numero da { $low } a { $high }.
-terminal-number-back = Scrivi un numero da 1 a { $high }, o back.
 terminal-cannot-read = Non capisco «{ $typed }».
-terminal-enter-plays = Invio: gioca così, back: ritira l’ultima scelta.
+terminal-if = Se giochi questo:
+terminal-if-open = Il resto dipende da dadi, carte o segreti.
+terminal-one-of-these = Scrivi una di queste scelte.
 terminal-enter-nobody-else = Invio: nessun altro. Oppure:
 terminal-enter-back = Invio: sì, back: non ancora
 # After a sentence that says how many points there are.
-terminal-type-move = Scrivi { $example }, o scegli un agente:
+terminal-type-move = Scrivilo come { $example }.
 terminal-stay = (stay: non muovere nessuno)
-terminal-nothing-chosen = Non c’è ancora niente da ritirare.
-terminal-too-many-points =
-    { $n ->
-        [one] C’è solo 1 punto da dare, non { $given }.
-       *[other] Ci sono solo { $n } punti da dare, non { $given }.
-    }
-# $agent: one name or several
-terminal-sits-out = Fuori da questa partita: { $agent }.
-# $place: Church, Ruin or a number
-terminal-points-for = Quanti punti per { $agent } ({ $place })? (back: un altro agente)
-terminal-type-building = Scrivi un edificio: { $choice }
 terminal-undo-line = (undo: la riga prima)
-terminal-not-held = Non hai { $card } in mano.
 # Under “Who moved whom”. R stands for the ruin in every language.
 terminal-moved-key = (punti, carte ±, R nelle rovine)
 # A column: which agents somebody was.
@@ -74,10 +77,6 @@ terminal-guards = Quanti agenti fanno la guardia alla base vuota?
 terminal-guards-type = da 0 a { $most }, in segreto; o random
 # After a sentence that says how many steps are left.
 terminal-type-step = Scegli un agente, o scrivi 3-london:
-terminal-agent-at = Agente { $n }, { $place }:
-terminal-where-to = dove, o che cosa? (back: un altro agente)
-terminal-agent-out = L’agente { $n } è fuori gioco.
-terminal-agent-idle = L’agente { $n } ora non può far niente, o quanto uno con un numero più basso nello stesso posto.
 terminal-may-be = «{ $typed }» può essere { $cities }.
 terminal-no-city = Non c’è una città «{ $typed }»: scrivi il nome, l’inizio o le sue tre lettere.
 terminal-deliveries = Consegne e duelli
@@ -86,7 +85,7 @@ terminal-own-suitcases = valigie proprie
 
 ## What can be typed, under the rules of the moment
 
-terminal-how-move = Scrivi tutta la mossa, come J2 D3 P1, o scegli un agente e poi i suoi punti; back ritira l’ultima scelta.
+terminal-how-move = Scrivi la mossa intera, come J2 D3 P1; J da solo è un punto. if J2 D3 P1 dice che cosa porterebbe.
 terminal-how-safe = Scrivi un edificio: il suo numero, church (chiesa) o ruin (rovine).
 terminal-how-dossier = Scrivi una riga come J=2 o J=-, o più insieme; o scegli con il numero.
 terminal-how-setup = Scrivi i quattro contenuti, come 5 b 1 3, poi una città con il nome, l’inizio o le sue tre lettere; random sceglie per te, random all fa anche il resto.
@@ -99,6 +98,9 @@ terminal-only-help = C’è help e help rules.
 terminal-command-help = questa pagina; le regole di ciò che è chiesto
 terminal-command-undo = ritira la tua ultima azione, se non ha mostrato niente
 terminal-command-hint = che cosa farebbe il bot greedy al tuo posto
+terminal-command-if = che cosa farebbe una mossa, per quanto puoi saperne
+terminal-command-cards = che cosa fanno le tue carte
+terminal-command-map = ogni città con quelle a cui porta un passo; una città
 terminal-command-log = tutto ciò che ti è stato raccontato
 terminal-command-notes = le tue note, e ciò che tutti hanno potuto vedere
 terminal-command-note = tieni una nota privata; senza testo viene cancellata
@@ -114,25 +116,14 @@ terminal-command-sit = cambia posto; sit N NAME: un’altra persona a questa tas
 terminal-command-stand = lascia il posto e guarda; stand N: l’host libera un posto
 terminal-command-ready = la partita può iniziare, o non ancora
 terminal-command-bot = host: un bot a un posto; bot N no lo toglie
-terminal-command-invite = host: tieni un posto per il bot di qualcuno, con il suo nome
 terminal-command-start = host: inizia, quando tutti i posti sono presi e tutti hanno dato l’ok
-terminal-command-set = host: cambia le opzioni, come set finish=30 cards; set public, set private
-terminal-command-clock = host: secondi per ogni decisione, o no
-terminal-command-absent = host: un bot gioca per chi è assente; absent default: il minimo che le regole permettono
 terminal-command-leave = lascia il posto e vai; un host cede il tavolo, o lo chiude
 
 ## At the keyboard
 
-terminal-page-more = Invio: avanti, q: indietro
-terminal-page-back = Invio: indietro
 terminal-hand-over = La tastiera passa a { $name }.
 terminal-look-away = Tutti gli altri guardino altrove, per favore.
 terminal-press-enter = { $name }, premi Invio quando vuoi
-terminal-more =
-    { $n ->
-        [one] … ancora 1 dalla tua ultima azione: log
-       *[other] … altri { $n } dalla tua ultima azione: log
-    }
 terminal-undone = Ritirata.
 # $move: notation
 terminal-hint = Il bot greedy giocherebbe: { $move }
@@ -184,8 +175,6 @@ terminal-save-later = La partita è sul server: il verbale si può salvare quand
 terminal-save-record = Nome di file per salvare il verbale, o Invio per uscire
 terminal-leave = Lasciare la partita.
 terminal-leave-how = Nome di file per salvarla, Invio: esci senza salvare, back: continua
-terminal-over = La partita è finita.
-terminal-enter-result = Invio: il risultato
 
 ## Looking at a game again
 
@@ -263,4 +252,3 @@ terminal-mean-rounds = giri
 
 # Over the line for an agent in the dossier; who one is; a player is asked for a name.
 terminal-form-agent = Chi è { $agent }?
-terminal-you-are = Tu sei

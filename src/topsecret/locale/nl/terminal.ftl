@@ -1,5 +1,39 @@
 ### Playing in a terminal: what the page has no words for. Everything else comes from the page’s own messages.
-### What is typed is the same in every language and stays as it is: back, undo, help, log, note, notes, view, hint, save, quit,
+### The board in words
+
+# Facts that stand beside each other, in small letters; agent, in, to safe and points are the heads of narrow columns.
+terminal-board-asked = aan zet
+terminal-board-out = uit het spel
+terminal-board-won = gewonnen: { $players }
+terminal-board-rolled = worp { $face }
+terminal-board-safe = kluis in { $building }
+terminal-board-finish = Finish bij { $n }
+terminal-board-free = vrije agenten { $n }
+terminal-board-agent = agent
+terminal-board-at = in
+terminal-board-way = tot kluis
+terminal-board-score = punten
+terminal-board-armed = bij de kluis: { $agent }, door { $who }
+terminal-board-cards = kaarten { $n }
+terminal-board-second = tweede identiteiten { $n }
+terminal-board-handed-in = dossier ingeleverd
+terminal-board-hand = hand: { $cards }
+terminal-board-drawn = net getrokken
+terminal-board-form = dossier: { $lines }
+terminal-board-dice = dobbelstenen { $first } en { $second }
+terminal-board-steps = stappen over { $n }
+terminal-board-target = { $n } geheimen winnen
+terminal-board-secrets = geheimen { $n }
+terminal-board-with = { $agent } met { $suitcase }, { $n } tot het HK
+terminal-board-suitcases = koffers: { $suitcases }
+terminal-board-ways = koffers, en hoe ver van jouw HK: { $suitcases }
+terminal-board-delivered = afgeleverd { $suitcases }
+terminal-board-yours = van jou: { $suitcases }
+terminal-board-base = basis
+terminal-board-guard = wacht
+terminal-board-duel = duel in { $city }: { $one } tegen { $other }
+
+## What is typed is the same in every language and stays as it is: back, undo, help, log, note, notes, view, hint, save, quit,
 ### random, all, end, drop, stay, start, goto, play, new, say, who, offer, resign, rematch, away, sit, stand, ready, bot, invite,
 ### set, clock, absent, default, public, private, leave, yes, no, red, game.txt, names of options, notation (J2 D1, 3-london).
 ### A line has 80 letters; where less room is, a comment says so.
@@ -8,57 +42,26 @@
 
 # Stands at the top of the table.
 terminal-round = ronde { $n }
-# On the building with the safe: at most 7 capital letters.
-terminal-safe = KLUIS
-# Above the markers: at most 24 letters.
-terminal-markers = scores, Finish op { $finish }
-terminal-finish = { $n } Finish
-terminal-clockwise = met de klok mee
-terminal-passes =
-    { $n ->
-        [one] 1 keer achter elkaar gepast
-       *[other] { $n } keer achter elkaar gepast
-    }
-terminal-free-agents =
-    { $n ->
-        [one] 1 vrije agent
-       *[other] { $n } vrije agenten
-    }
 terminal-earlier = … eerder: log
-# In the corners of the map: at most 5 letters.
-terminal-base = basis
 # In “A=bomb”: short.
 terminal-bomb = bom
 # Duel cards in hand, and those that are out: short words.
 terminal-cards = kaarten { $cards }
 terminal-spent = gespeeld { $cards }
-terminal-in-base = { $n } in de basis
-terminal-agent = agent { $n }
 
 ## Asking
 
 terminal-number = Typ een getal van { $low } tot en met { $high }.
-terminal-number-back = Typ een getal van 1 tot en met { $high }, of back.
 terminal-cannot-read = Dat begrijp ik niet: “{ $typed }”.
-terminal-enter-plays = Enter: zo spelen, back: de laatste keuze terugnemen.
+terminal-if = Als je dat speelt:
+terminal-if-open = Wat er nog gebeurt, hangt af van dobbelstenen, kaarten of geheimen.
+terminal-one-of-these = Typ een van deze.
 terminal-enter-nobody-else = Enter: verder niemand. Of:
 terminal-enter-back = Enter: ja, back: nog niet
 # After a sentence that says how many points there are.
-terminal-type-move = Typ { $example }, of kies een agent:
+terminal-type-move = Typ het als { $example }.
 terminal-stay = (stay: niemand verplaatsen)
-terminal-nothing-chosen = Er is nog niets om terug te nemen.
-terminal-too-many-points =
-    { $n ->
-        [one] Er is maar 1 punt te verdelen, niet { $given }.
-       *[other] Er zijn maar { $n } punten te verdelen, niet { $given }.
-    }
-# $agent: one name or several
-terminal-sits-out = Doet niet mee in dit spel: { $agent }.
-# $place: Church, Ruin or a number
-terminal-points-for = Hoeveel punten voor { $agent } ({ $place })? (back: een andere agent)
-terminal-type-building = Typ een gebouw: { $choice }
 terminal-undo-line = (undo: de vorige regel)
-terminal-not-held = Je hebt { $card } niet in je hand.
 # Under “Who moved whom”. R stands for the ruin in every language.
 terminal-moved-key = (punten, kaarten ±, R in de bouwval)
 # A column: which agents somebody was.
@@ -74,10 +77,6 @@ terminal-guards = Hoeveel agenten bewaken de lege basis?
 terminal-guards-type = 0 tot en met { $most }, in het geheim; of random
 # After a sentence that says how many steps are left.
 terminal-type-step = Kies een agent, of typ 3-london:
-terminal-agent-at = Agent { $n }, { $place }:
-terminal-where-to = waarheen, of wat? (back: een andere agent)
-terminal-agent-out = Agent { $n } is uit het spel.
-terminal-agent-idle = Agent { $n } kan nu niets doen, of hetzelfde als een met een lager nummer op dezelfde plek.
 terminal-may-be = “{ $typed }” kan { $cities } zijn.
 terminal-no-city = Er is geen stad “{ $typed }”: typ de naam, het begin ervan of de drie letters.
 terminal-deliveries = Leveringen en duels
@@ -86,7 +85,7 @@ terminal-own-suitcases = eigen koffertjes
 
 ## What can be typed, under the rules of the moment
 
-terminal-how-move = Typ de hele zet, zoals J2 D3 P1, of kies een agent en dan zijn punten; back neemt de laatste keuze terug.
+terminal-how-move = Typ de hele zet, als J2 D3 P1; J alleen is één punt. if J2 D3 P1 zegt wat hij zou opleveren.
 terminal-how-safe = Typ een gebouw: het nummer, church (kerk) of ruin (bouwval).
 terminal-how-dossier = Typ een regel als J=2 of J=-, of meerdere tegelijk; of kies met het nummer.
 terminal-how-setup = Typ de vier inhouden als 5 b 1 3, dan een stad met haar naam, het begin ervan of haar drie letters; random kiest voor je, random all doet ook de rest.
@@ -99,6 +98,9 @@ terminal-only-help = Er is help en help rules.
 terminal-command-help = deze pagina; de regels voor wat er nu gevraagd wordt
 terminal-command-undo = je laatste actie terugnemen, als die niets liet zien
 terminal-command-hint = wat de bot greedy in jouw plaats zou doen
+terminal-command-if = wat een zet van de tafel zou maken, voor zover je dat kunt weten
+terminal-command-cards = wat je kaarten doen
+terminal-command-map = elke stad met de steden waar een stap heen leidt; één stad
 terminal-command-log = alles wat je tot nu toe verteld is
 terminal-command-notes = je notities, en wat iedereen kon zien
 terminal-command-note = een eigen notitie; zonder tekst wordt ze gewist
@@ -114,25 +116,14 @@ terminal-command-sit = naar een andere vrije plaats; sit N NAME: nog iemand aan 
 terminal-command-stand = je plaats opgeven en toekijken; stand N: de host maakt een plaats vrij
 terminal-command-ready = het spel mag beginnen, of nog niet
 terminal-command-bot = host: een bot op een plaats; bot N no haalt hem weg
-terminal-command-invite = host: een plaats vrijhouden voor iemands bot, met zijn naam
 terminal-command-start = host: beginnen, als alle plaatsen bezet zijn en iedereen klaar is
-terminal-command-set = host: opties wijzigen, zoals set finish=30 cards; set public, set private
-terminal-command-clock = host: seconden voor elke beslissing, of no
-terminal-command-absent = host: een bot speelt voor wie weg is; absent default: zo weinig als de regels toestaan
 terminal-command-leave = je plaats opgeven en gaan; een host draagt de tafel over, of sluit hem
 
 ## At the keyboard
 
-terminal-page-more = Enter: verder, q: terug
-terminal-page-back = Enter: terug
 terminal-hand-over = Het toetsenbord gaat naar { $name }.
 terminal-look-away = Alle anderen kijken even weg, alsjeblieft.
 terminal-press-enter = { $name }, druk op Enter als je klaar bent
-terminal-more =
-    { $n ->
-        [one] … nog 1 sinds je laatste actie: log
-       *[other] … nog { $n } sinds je laatste actie: log
-    }
 terminal-undone = Teruggenomen.
 # $move: notation
 terminal-hint = De bot greedy zou spelen: { $move }
@@ -184,8 +175,6 @@ terminal-save-later = Het spel staat op de server: het verslag kan bewaard worde
 terminal-save-record = Bestandsnaam om het verslag te bewaren, of Enter om weg te gaan
 terminal-leave = Het spel verlaten.
 terminal-leave-how = Bestandsnaam om te bewaren, Enter: weg zonder bewaren, back: verder spelen
-terminal-over = Het spel is afgelopen.
-terminal-enter-result = Enter: de uitslag
 
 ## Looking at a game again
 
@@ -263,4 +252,3 @@ terminal-mean-rounds = rondes
 
 # Over the line for an agent in the dossier; who one is; a player is asked for a name.
 terminal-form-agent = Wie is { $agent }?
-terminal-you-are = Jij bent

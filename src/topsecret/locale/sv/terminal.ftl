@@ -1,5 +1,39 @@
 ### Playing in a terminal: what the page has no words for. Everything else comes from the page’s own messages.
-### What is typed is the same in every language and stays as it is: back, undo, help, log, note, notes, view, hint, save, quit,
+### The board in words
+
+# Facts that stand beside each other, in small letters; agent, in, to safe and points are the heads of narrow columns.
+terminal-board-asked = ska spela
+terminal-board-out = ute ur spelet
+terminal-board-won = vann: { $players }
+terminal-board-rolled = slog { $face }
+terminal-board-safe = kassaskåpet i { $building }
+terminal-board-finish = Mål vid { $n }
+terminal-board-free = fria agenter { $n }
+terminal-board-agent = agent
+terminal-board-at = i
+terminal-board-way = till skåp
+terminal-board-score = poäng
+terminal-board-armed = vid kassaskåpet: { $agent }, av { $who }
+terminal-board-cards = kort { $n }
+terminal-board-second = andra identiteter { $n }
+terminal-board-handed-in = dossiern inlämnad
+terminal-board-hand = hand: { $cards }
+terminal-board-drawn = nyss draget
+terminal-board-form = dossier: { $lines }
+terminal-board-dice = tärningar { $first } och { $second }
+terminal-board-steps = steg kvar { $n }
+terminal-board-target = { $n } hemligheter vinner
+terminal-board-secrets = hemligheter { $n }
+terminal-board-with = { $agent } med { $suitcase }, { $n } till HK
+terminal-board-suitcases = väskor: { $suitcases }
+terminal-board-ways = väskor, och hur långt det är till ditt HK: { $suitcases }
+terminal-board-delivered = levererat { $suitcases }
+terminal-board-yours = dina: { $suitcases }
+terminal-board-base = bas
+terminal-board-guard = vakt
+terminal-board-duel = duell i { $city }: { $one } mot { $other }
+
+## What is typed is the same in every language and stays as it is: back, undo, help, log, note, notes, view, hint, save, quit,
 ### random, all, end, drop, stay, start, goto, play, new, say, who, offer, resign, rematch, away, sit, stand, ready, bot, invite,
 ### set, clock, absent, default, public, private, leave, yes, no, red, game.txt, names of options, notation (J2 D1, 3-london).
 ### A line has 80 letters; where less room is, a comment says so.
@@ -8,57 +42,26 @@
 
 # Stands at the top of the table.
 terminal-round = omgång { $n }
-# On the building with the safe: at most 7 capital letters.
-terminal-safe = SKÅPET
-# Above the markers: at most 24 letters.
-terminal-markers = markörer, Mål vid { $finish }
-terminal-finish = { $n } Mål
-terminal-clockwise = medurs
-terminal-passes =
-    { $n ->
-        [one] 1 har passat i rad
-       *[other] { $n } har passat i rad
-    }
-terminal-free-agents =
-    { $n ->
-        [one] 1 fri agent
-       *[other] { $n } fria agenter
-    }
 terminal-earlier = … tidigare: log
-# In the corners of the map: at most 5 letters.
-terminal-base = bas
 # In “A=bomb”: short.
 terminal-bomb = bomb
 # Duel cards in hand, and those that are out: short words.
 terminal-cards = kort { $cards }
 terminal-spent = spelade { $cards }
-terminal-in-base = { $n } i basen
-terminal-agent = agent { $n }
 
 ## Asking
 
 terminal-number = Skriv ett tal från { $low } till { $high }.
-terminal-number-back = Skriv ett tal från 1 till { $high }, eller back.
 terminal-cannot-read = Jag förstår inte ”{ $typed }”.
-terminal-enter-plays = Enter: spela så, back: ta tillbaka det senaste valet.
+terminal-if = Om du spelar det:
+terminal-if-open = Vad mer som händer beror på tärningar, kort eller hemligheter.
+terminal-one-of-these = Skriv ett av dessa.
 terminal-enter-nobody-else = Enter: ingen mer. Eller:
 terminal-enter-back = Enter: ja, back: inte än
 # After a sentence that says how many points there are.
-terminal-type-move = Skriv { $example }, eller välj en agent:
+terminal-type-move = Skriv det som { $example }.
 terminal-stay = (stay: flytta ingen)
-terminal-nothing-chosen = Det finns inget att ta tillbaka än.
-terminal-too-many-points =
-    { $n ->
-        [one] Det finns bara 1 steg att fördela, inte { $given }.
-       *[other] Det finns bara { $n } steg att fördela, inte { $given }.
-    }
-# $agent: one name or several
-terminal-sits-out = Inte med i det här partiet: { $agent }.
-# $place: Church, Ruin or a number
-terminal-points-for = Hur många steg för { $agent } ({ $place })? (back: en annan agent)
-terminal-type-building = Skriv en byggnad: { $choice }
 terminal-undo-line = (undo: raden före)
-terminal-not-held = Du har inte { $card } på hand.
 # Under “Who moved whom”. R stands for the ruin in every language.
 terminal-moved-key = (steg, kort ±, R in i ruinen)
 # A column: which agents somebody was.
@@ -74,10 +77,6 @@ terminal-guards = Hur många agenter vaktar den tomma basen?
 terminal-guards-type = 0 till { $most }, i hemlighet; eller random
 # After a sentence that says how many steps are left.
 terminal-type-step = Välj en agent, eller skriv 3-london:
-terminal-agent-at = Agent { $n }, { $place }:
-terminal-where-to = vart, eller vad? (back: en annan agent)
-terminal-agent-out = Agent { $n } är ur spelet.
-terminal-agent-idle = Agent { $n } kan inte göra något nu, eller detsamma som en med lägre nummer på samma ställe.
 terminal-may-be = ”{ $typed }” kan vara { $cities }.
 terminal-no-city = Det finns ingen stad ”{ $typed }”: skriv namnet, dess början eller dess tre bokstäver.
 terminal-deliveries = Leveranser och dueller
@@ -86,7 +85,7 @@ terminal-own-suitcases = egna väskor
 
 ## What can be typed, under the rules of the moment
 
-terminal-how-move = Skriv hela draget, som J2 D3 P1, eller välj en agent och sedan stegen; back tar tillbaka det senaste valet.
+terminal-how-move = Skriv hela draget, som J2 D3 P1; bara J är en poäng. if J2 D3 P1 säger vad det skulle ge.
 terminal-how-safe = Skriv en byggnad: numret, church (kyrkan) eller ruin (ruinen).
 terminal-how-dossier = Skriv en rad som J=2 eller J=-, eller flera på en gång; eller välj med nummer.
 terminal-how-setup = Skriv de fyra innehållen, som 5 b 1 3, sedan en stad med namnet, dess början eller dess tre bokstäver; random väljer åt dig, random all gör också resten.
@@ -99,6 +98,9 @@ terminal-only-help = Det finns help och help rules.
 terminal-command-help = den här sidan; reglerna för det som frågas
 terminal-command-undo = ta tillbaka din senaste handling, om den inte visade något
 terminal-command-hint = vad boten greedy skulle göra i ditt ställe
+terminal-command-if = vad ett drag skulle göra med bordet, så långt du kan veta
+terminal-command-cards = vad dina kort gör
+terminal-command-map = varje stad med dem som ett steg leder till; en stad
 terminal-command-log = allt du har fått veta hittills
 terminal-command-notes = dina anteckningar, och vad alla kunde se
 terminal-command-note = en egen anteckning; utan text tas den bort
@@ -114,25 +116,14 @@ terminal-command-sit = byt plats; sit N NAME: en person till vid det här tangen
 terminal-command-stand = lämna platsen och titta på; stand N: värden frigör en plats
 terminal-command-ready = partiet kan börja, eller inte än
 terminal-command-bot = värd: en bot på en plats; bot N no tar bort den
-terminal-command-invite = värd: håll en plats åt någons bot, med dess namn
 terminal-command-start = värd: börja, när alla platser är tagna och alla är redo
-terminal-command-set = värd: ändra tillval, som set finish=30 cards; set public, set private
-terminal-command-clock = värd: sekunder för varje beslut, eller no
-terminal-command-absent = värd: en bot spelar för den som är borta; absent default: så lite reglerna tillåter
 terminal-command-leave = lämna platsen och gå; en värd lämnar över bordet, eller stänger det
 
 ## At the keyboard
 
-terminal-page-more = Enter: mer, q: tillbaka
-terminal-page-back = Enter: tillbaka
 terminal-hand-over = Tangentbordet går till { $name }.
 terminal-look-away = Alla andra tittar bort, tack.
 terminal-press-enter = { $name }, tryck Enter när du är redo
-terminal-more =
-    { $n ->
-        [one] … 1 till sedan din senaste handling: log
-       *[other] … { $n } till sedan din senaste handling: log
-    }
 terminal-undone = Tillbakataget.
 # $move: notation
 terminal-hint = Boten greedy skulle spela: { $move }
@@ -184,8 +175,6 @@ terminal-save-later = Partiet är på servern: protokollet kan sparas när det �
 terminal-save-record = Filnamn att spara protokollet i, eller Enter för att lämna
 terminal-leave = Lämna partiet.
 terminal-leave-how = Filnamn att spara i, Enter: lämna utan att spara, back: spela vidare
-terminal-over = Partiet är slut.
-terminal-enter-result = Enter: resultatet
 
 ## Looking at a game again
 
@@ -263,4 +252,3 @@ terminal-mean-rounds = omgångar
 
 # Over the line for an agent in the dossier; who one is; a player is asked for a name.
 terminal-form-agent = Vem är { $agent }?
-terminal-you-are = Du är

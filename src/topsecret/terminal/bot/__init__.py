@@ -1,0 +1,1 @@
+"""Programs that play: here against our bots, or at the tables of a server."""
