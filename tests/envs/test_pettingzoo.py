@@ -63,7 +63,7 @@ def test_the_seed_test_passes(game: str, options: Options) -> None:
 @pytest.mark.filterwarnings("ignore")  # PettingZoo's test acts without looking at the mask
 def test_the_render_test_passes(game: str, capsys: Any) -> None:
     render_test(lambda **how: make(game, {}, **how))
-    assert "to act" in capsys.readouterr().out
+    assert "to move" in capsys.readouterr().out
 
 
 @pytest.mark.parametrize("game", ts.games())

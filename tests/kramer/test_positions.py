@@ -51,7 +51,7 @@ def test_a_position_brings_its_own_options():
     ("text", "message"),
     [
         ("", "a position begins with 'kramer/1 players=… |', not with ''"),
-        ("kramer/2 players=4 |", "a position begins with 'kramer/1"),
+        ("kramer/2 players=4 |", "written under rules version 2 of kramer; this program knows version 1"),
         ("randolph/1 players=4 |", "a position begins with 'kramer/1"),
         ("kramer/1 players=4", "a position begins with 'kramer/1"),
         ("kramer/1 players=9 |", "option players: '9' is not allowed"),

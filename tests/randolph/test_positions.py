@@ -74,7 +74,7 @@ def test_a_position_brings_its_own_options():
 
 @pytest.mark.parametrize(("text", "message"), [
     ("", "a position begins with 'randolph/1 players=… |', not with ''"),
-    ("randolph/2 players=4 |", "a position begins with 'randolph/1"),
+    ("randolph/2 players=4 |", "written under rules version 2 of randolph; this program knows version 1"),
     ("kramer/1 players=4 |", "a position begins with 'randolph/1"),
     ("randolph/1 players=4", "a position begins with 'randolph/1"),
     ("randolph/1 players=9 |", "option players: '9' is not allowed"),

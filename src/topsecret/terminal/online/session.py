@@ -162,7 +162,6 @@ class RemoteSession(Session):
     def draw(self, seat: int | None, question: Sequence[Text]) -> None:
         if self.match.on and not self.match.asked() and self._drawn is not None and self._drawn[0] == seat:
             self._drawn = (seat, self.match.version)  # others move: their news will do
-        self.trouble_shown = self.visit.trouble
         super().draw(seat, question)
 
     def notices(self) -> list[Text]:
@@ -172,6 +171,9 @@ class RemoteSession(Session):
             rows.append(Text(clock, style="dim"))
         if self.visit.trouble:
             rows.append(Text(t("page-no-server"), style="bold red"))
+        elif self.trouble_shown:
+            rows.append(Text(f"{t('page-line-open')}."))
+        self.trouble_shown = self.visit.trouble
         return rows
 
     def _clock(self) -> str:

@@ -44,10 +44,12 @@ class Visit:
     def do(self, job: Coroutine[Any, Any, T]) -> T:
         """Wait for something the server is asked to do, however long the connection takes; then look."""
         waiting = self.line.begin(job)
-        told = self.trouble
+        known = told = self.trouble
         while True:
             try:
                 done = waiting.result(timeout=0.3)
+                if told and not known:
+                    self.screen.lines([f"{t('page-line-open')}."])
                 break
             except TimeoutError:
                 if self.trouble and not told:
