@@ -6,8 +6,8 @@ from benchmarks import page
 def results():
     return page.Results(
         [
-            page.Way("kramer", 250_000, 140.0, 99_000, 6, 0.0, 0.2, 0, 0.001),
-            page.Way("randolph", 290_000, 160.0, 99_000, 7, 60.0, 0.2, 1, 0.2),
+            page.Way("kramer", 250_000, 140.0, 99_000, 6, 0.0, 0.0, 0, 0.001),
+            page.Way("randolph", 290_000, 160.0, 99_000, 7, 0.0, 0.2, 0, 0.2),
         ],
         [
             page.Load("home", 150_000, 9, 120_000, 300_000, [400.0, 900.0, 500.0]),

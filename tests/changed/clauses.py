@@ -24,7 +24,7 @@ CHANGES = {
         # K5.1: the safe is never put into the ruin.
         Change("safe", "if building != g.safe and", "if building != g.safe and building != BUILDINGS - 1 and"),
         # K4.2: every agent gains twice its building's value.
-        Change("scoring", "VALUE[g.position[agent]]", "2 * VALUE[g.position[agent]]"),
+        Change("scoring", "+ VALUE[building]", "+ 2 * VALUE[building]"),
         # K8 C9: two agents go back, not forward.
         Change("cards", "step(g, seat, a, 1)\n        step(g, seat, b, 1)", "step(g, seat, a, -1)\n        step(g, seat, b, -1)"),
     ),
