@@ -44,17 +44,12 @@ def fill_mask(g, seat, out, mask):
     if seat < 0:
         return 0
     n = legal(g, seat, out)
-    mark(out, n, mask, 1)
-    return n
-
-
-def mark(actions, n, mask, value):
-    """Write the value into the mask at each of n ascending actions."""
-    if n and actions[n - 1] - actions[0] == n - 1:
-        mask[actions[0] : actions[n - 1] + 1] = value  # these lie side by side
-        return
+    if n and out[n - 1] - out[0] == n - 1:
+        mask[out[0] : out[n - 1] + 1] = 1  # they ascend, so these lie side by side
+        return n
     for k in range(n):
-        mask[actions[k]] = value
+        mask[out[k]] = 1
+    return n
 
 
 def pack_mask(g, seat, out, bits):
@@ -164,12 +159,8 @@ def run_all(states, template, streams, seat, masks, rewards, decisions, low, hig
     for i in range(low, high):
         # Taking a row out of an array costs as much as a die: once is enough.
         g, mask, r, reward = states[i], masks[i], streams[i], rewards[i]
-        mask[:] = 0
-        n = 0
         for _ in range(decisions):
-            mark(out, n, mask, 0)  # a mask is long: only what was legal before is cleared
-            n = legal(g, seat[i], out)
-            mark(out, n, mask, 1)
+            n = fill_mask(g, seat[i], out, mask)
             seat[i] = step(states, i, seat[i], out[below(r, n)], r, weights, reward)
             if seat[i] < 0:
                 count(reward, rewards.shape[1], tally)
