@@ -273,7 +273,7 @@ def play(person: Person, table: Table, name: str, moves: int, seed: int) -> Play
     person.page.wait_for_selector("main.table, main.phone")
     person.page.wait_for_timeout(800)
     person.page.evaluate(FRAMES)
-    begun = float(person.page.evaluate("performance.now()"))
+    begun = stillness.seen(person)
     made = stillness.play(person, table, moves, seed)
     kept = stillness.stillness(person, begun)
     found = Play(name, kept.shift, kept.moved, made)
@@ -314,7 +314,7 @@ def measure(quick: bool, seed: int, say: Any) -> Results:
                 for screen in (DESKTOP, PHONE):
                     name = f"{game}, {screen['width']} px"
                     say(f"playing {name}")
-                    person = company.person("Anna", screen=screen, still=False)
+                    person = company.person("Anna", screen=screen, still=False, faster=1)
                     options = {"cards": True} if game == "kramer" else {}
                     table = company.table([person], game, "0.", **options)
                     results.plays.append(play(person, table, name, moves, seed))

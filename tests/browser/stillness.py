@@ -37,9 +37,14 @@ def watch(person: Person) -> None:
     person.context.add_init_script(f"({WATCH})()")
 
 
-def stillness(person: Person, since: float) -> Stillness:
-    """What was shifted since a time of the page's own clock."""
-    shifts = [each for each in person.page.evaluate("window.shifts") if each[0] > since]
+def seen(person: Person) -> int:
+    """Return how many shifts there have been."""
+    return len(person.page.evaluate("window.shifts"))
+
+
+def stillness(person: Person, since: int) -> Stillness:
+    """What was shifted after so many shifts. (Their times are the browser's, which run no faster with a page's scenes.)"""
+    shifts = person.page.evaluate("window.shifts")[since:]
     worst = sorted(shifts, key=lambda each: -each[1])[:5]
     return Stillness(
         largest_window([(at, value) for at, value, _ in shifts]), [f"{value:.4f}: {moved}" for _, value, moved in worst]
