@@ -30,7 +30,7 @@ page: $(filter .tools/%,$(UV)) ## build the page, if its sources changed
 	@$(SYNC) --no-dev --group page --inexact
 	@$(RUN) python web/page.py
 
-test: $(filter .tools/%,$(UV)) ## set up and run all the tests (12 to 15 minutes on 2 cores)
+test: $(filter .tools/%,$(UV)) ## set up and run all the tests (some 15 minutes on 2 cores)
 	$(SYNC)
 	$(RUN) python web/page.py
 	$(RUN) python -m tests.browser.chromium
